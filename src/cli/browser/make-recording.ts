@@ -6,9 +6,14 @@ const bundle = fileURLToPath(
 );
 
 /** A small recording of these JPEGs, encoded by the browser itself (VP8 in WebM, with its length written down). */
-export const makeRecording = async (browser: Browser, pictures: readonly Buffer[], fps: number): Promise<Buffer> => {
+export const makeRecording = async (
+  browser: Browser,
+  origin: string,
+  pictures: readonly Buffer[],
+  fps: number,
+): Promise<Buffer> => {
   const page = await browser.newPage();
-  await page.goto('about:blank');
+  await page.goto(`${origin}/overlay.html`); // encoders exist only on secure pages
   await page.addScriptTag({ path: bundle });
   const base64 = await page.evaluate(
     async ({ jpegs, fps }) => {
