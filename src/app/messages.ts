@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { CameraTrouble } from '../io/camera.ts';
+import type { StoreTrouble } from '../io/match-store.ts';
 import type { FileTrouble } from '../io/video-file.ts';
 
 /** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
@@ -67,6 +68,27 @@ export const troubleWords = (trouble: Trouble): TroubleWords => {
     'demo-missing': {
       heading: msg('The demo table cannot be loaded'),
       says: msg('Is the server still running? Start it again and reload the page.'),
+    },
+  };
+  return words[trouble];
+};
+
+/** What we say when a match cannot be kept. The match itself goes on. */
+export const storeWords = (trouble: StoreTrouble): TroubleWords => {
+  const words: Record<StoreTrouble, TroubleWords> = {
+    'storage-refused': {
+      heading: msg('The match is not being kept'),
+      says: msg(
+        'The browser refuses storage, as private windows do. Play on; the match is lost when this page is closed.',
+      ),
+    },
+    'storage-full': {
+      heading: msg('The disk is full'),
+      says: msg('The last shot is shown but not kept. Make room on the disk; the next shots are kept again.'),
+    },
+    'match-unreadable': {
+      heading: msg('The last match cannot be read'),
+      says: msg('It stays in the storage untouched. Start a new match.'),
     },
   };
   return words[trouble];

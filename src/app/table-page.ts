@@ -1,12 +1,9 @@
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { startLayout } from '../carrom/start-layout.ts';
-import { standardSurface } from '../carrom/surface.ts';
 import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { startVisionWorker, type VisionWorker } from '../io/vision-worker.ts';
-import '../ui/drawn-board.ts';
 import type { HealthView } from '../ui/health-panel.ts';
 import '../ui/health-panel.ts';
 import '../ui/language-switch.ts';
@@ -17,6 +14,7 @@ import '../ui/source-picker.ts';
 import type { Seen } from '../vision/look.ts';
 import { startDemo } from './demo.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
+import './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
 import { tablePageStyles } from './table-page-styles.ts';
@@ -30,7 +28,7 @@ type Wish =
 @customElement('carrom-table-page')
 @localized()
 export class TablePage extends LitElement {
-  static override styles = [sharedStyles, tablePageStyles, css``];
+  static override styles = [sharedStyles, tablePageStyles];
 
   @state() private cameras: readonly CameraChoice[] = [];
   @state() private wish?: Wish;
@@ -78,12 +76,7 @@ export class TablePage extends LitElement {
           ></carrom-source-picker>
           <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
         </section>
-        <section class="card board" aria-label=${msg('Board from above')}>
-          <carrom-drawn-board
-            .discs=${startLayout(standardSurface.pieceDiameterMm).map(({ piece, at }) => ({ disc: piece, at }))}
-            .label=${msg('The start layout: queen in the centre, whites and blacks round it')}
-          ></carrom-drawn-board>
-        </section>
+        <carrom-match-desk></carrom-match-desk>
         <carrom-health-panel .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
       </main>
     `;

@@ -15,11 +15,15 @@ import {
 export interface DrawnDisc {
   readonly disc: Disc;
   readonly at: OnSurface;
+  /** A disc that can be tapped says what it is and whether it is chosen. */
+  readonly tap?: { readonly id: string; readonly label: string; readonly chosen: boolean };
 }
 
 /**
  * The board from above, in exact geometry: one millimetre is one unit, the south player at the bottom.
  * Used wherever a board is shown.
+ *
+ * @fires disc-tapped - detail: the id of the disc.
  */
 @customElement('carrom-drawn-board')
 export class DrawnBoard extends LitElement {
@@ -52,6 +56,23 @@ export class DrawnBoard extends LitElement {
       fill: #cfe3ea;
       stroke: var(--cu-mahogany);
     }
+    .tap {
+      cursor: pointer;
+      outline: none;
+    }
+    .reach {
+      fill: transparent;
+      stroke: none;
+    }
+    .tap:focus-visible .reach {
+      stroke: var(--cu-focus);
+      stroke-width: 5;
+    }
+    .chosen circle:not(.reach) {
+      fill: none;
+      stroke: var(--cu-ink);
+      stroke-dasharray: 4 4;
+    }
   `;
 
   /** This table's own sizes. */
@@ -68,7 +89,7 @@ export class DrawnBoard extends LitElement {
     const { halfSideMm: half } = markingsOf(this.kind);
     const reach = half + frameMm;
     return svg`
-      <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" role=${this.label ? 'img' : 'presentation'}
+      <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" role=${this.discs.some(({ tap }) => tap) ? 'group' : 'img'}
         aria-label=${this.label || nothing}>
         <defs>
           <radialGradient id="veneer" r="0.8">
@@ -116,13 +137,30 @@ export class DrawnBoard extends LitElement {
       <circle r=${m.centreCircleRadiusMm} fill="#b3262e" stroke="var(--cu-ink)" stroke-width="1.5" />`;
   }
 
-  private drawDisc({ disc, at }: DrawnDisc) {
+  private drawDisc({ disc, at, tap }: DrawnDisc) {
     const radiusMm = (disc === 'striker' ? this.kind.strikerDiameterMm : this.kind.pieceDiameterMm) / 2;
+    const drawn = svg`
+      <circle r=${radiusMm - 0.75} stroke-width="1.5" />
+      <circle r=${radiusMm * 0.62} stroke-width="1.2" fill="none" />`;
+    const where = `translate(${at.xMm} ${-at.yMm})`;
+    if (!tap) return svg`<g class=${disc} transform=${where}>${drawn}</g>`;
     return svg`
-      <g class=${disc} transform="translate(${at.xMm} ${-at.yMm})">
-        <circle r=${radiusMm - 0.75} stroke-width="1.5" />
-        <circle r=${radiusMm * 0.62} stroke-width="1.2" fill="none" />
+      <g class="tap ${disc} ${tap.chosen ? 'chosen' : ''}" transform=${where} role="button" tabindex="0"
+        aria-label=${tap.label} aria-pressed=${tap.chosen}
+        @click=${() => this.handleTap(tap.id)} @keydown=${(event: KeyboardEvent) => this.handleKey(event, tap.id)}>
+        ${drawn}
+        <circle class="reach" r=${radiusMm} />
       </g>`;
+  }
+
+  private handleTap(detail: string) {
+    this.dispatchEvent(new CustomEvent('disc-tapped', { detail, bubbles: true, composed: true }));
+  }
+
+  private handleKey(event: KeyboardEvent, id: string) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    this.handleTap(id);
   }
 }
 

@@ -1,0 +1,35 @@
+import type { BookId } from '../rules/book.ts';
+import type { Answered, UmpireCall } from '../rules/calls.ts';
+import type { TableOptions } from '../rules/options.ts';
+import type { Format } from '../rules/state.ts';
+import type { Stroke } from '../rules/stroke.ts';
+
+/** Which book, in which edition and with which readings: old matches keep their meaning. */
+export interface BookRef {
+  readonly id: BookId;
+  readonly edition: string;
+  readonly options: Partial<TableOptions>;
+}
+
+export interface MatchStart {
+  readonly kind: 'match-started';
+  readonly book: BookRef;
+  readonly format: Format;
+  /** Names in the order of play: singles A, B; doubles A1, B1, A2, B2; everyone for himself A, B, C … */
+  readonly names: readonly string[];
+  /** Who breaks first, as a place in the order of play. */
+  readonly breaks: number;
+}
+
+/** Something that the book rules on. */
+export type PlayedEvent =
+  | { readonly kind: 'shot-played'; readonly stroke: Stroke; readonly by: 'camera' | 'umpire' }
+  | { readonly kind: 'umpire-called'; readonly call: UmpireCall }
+  | { readonly kind: 'question-answered'; readonly answer: Answered }
+  | { readonly kind: 'board-begun' };
+
+/**
+ * The log keeps what happened; scores, rulings and the view are worked out again from it. Nothing is ever taken out:
+ * taking a shot back is an event too.
+ */
+export type MatchEvent = MatchStart | PlayedEvent | { readonly kind: 'undone' } | { readonly kind: 'redone' };

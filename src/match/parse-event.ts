@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { ANSWERS } from '../carrom/answer.ts';
+import { COLOURS, DISCS, PIECES } from '../carrom/discs.ts';
+import { bad, good, type Outcome } from '../carrom/outcome.ts';
+import { POCKETS } from '../carrom/surface.ts';
+import { BOOK_IDS } from '../rules/book.ts';
+import { isOptionValue, OPTION_KEYS } from '../rules/options.ts';
+import { PARTIES } from '../rules/state.ts';
+import type { MatchEvent } from './events.ts';
+
+/** Storage, files and other pages are checked here; past this line nobody checks shapes again. */
+
+const answer = v.picklist(ANSWERS);
+const party = v.picklist(PARTIES);
+const cite = { cite: v.exactOptional(v.string()) };
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+
+const shot = v.strictObject({
+  pocketed: v.array(v.strictObject({ disc: v.picklist(DISCS), pocket: v.picklist([...POCKETS, 'unknown']) })),
+  offSurface: v.array(v.picklist(DISCS)),
+  fellBack: v.array(v.picklist(PIECES)),
+  facts: v.strictObject({
+    anyPieceTouched: answer,
+    firstTouched: v.picklist([...PIECES, 'nothing', 'unknown']),
+    firstTouchedHow: v.picklist(['direct', 'off-cushion', 'unknown']),
+    directHitOnOrBehindLine: answer,
+    directHitOnLine: answer,
+    directHitInPrison: answer,
+    leftForwards: answer,
+    backCushionFirst: answer,
+    strikerTouchedBothLines: answer,
+    strikerHalfOnBaseCircle: answer,
+    strikerTouchedArrow: answer,
+  }),
+  improper: v.exactOptional(v.boolean()),
+});
+
+const offence = [
+  'foul',
+  'technical-foul',
+  'violation',
+  'time',
+  'touched-piece',
+  'partners-talk',
+  'striker-left-lying',
+  'left-seat',
+  'bad-placing',
+  'touched-while-placing',
+  'out-of-turn',
+  'played-during-appeal',
+  'striker-fell-late',
+  'concede-game',
+  'concede-match',
+  'disqualify',
+] as const;
+
+const call = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(offence), by: party, ...cite }),
+  v.strictObject({ kind: v.literal('board-shaken'), by: party, restorable: v.boolean(), ...cite }),
+  v.strictObject({ kind: v.literal('break-before-play'), by: party, stroke: v.exactOptional(shot), ...cite }),
+  v.strictObject({ kind: v.literal('slip'), by: party, leftBase: v.boolean(), movedPiece: v.boolean(), ...cite }),
+  v.strictObject({ kind: v.literal('late-fall'), piece: v.picklist(PIECES), leftBy: v.exactOptional(party), ...cite }),
+  v.strictObject({
+    kind: v.literal('let-it-stand'),
+    what: v.picklist(['due-not-placed', 'own-piece-placed', 'queen-not-returned', 'out-of-turn', 'other']),
+    side: party,
+    ...cite,
+  }),
+  v.strictObject({ kind: v.literal('stop-turn'), side: party, ...cite }),
+  v.strictObject({
+    kind: v.literal('void-board'),
+    why: v.picklist(['untouched-turns', 'blocked', 'unforeseen']),
+    ...cite,
+  }),
+  v.strictObject({ kind: v.literal('re-break'), ...cite }),
+  v.strictObject({ kind: v.literal('award-board'), to: party, points: v.pipe(v.number(), v.integer()), ...cite }),
+  v.strictObject({ kind: v.literal('toss'), player: place, ...cite }),
+]);
+
+const answered = v.variant('kind', [
+  v.strictObject({ kind: v.literal('which-colour'), colour: v.picklist(COLOURS) }),
+  v.strictObject({ kind: v.literal('waive-dues'), waive: v.boolean() }),
+  v.strictObject({ kind: v.literal('demand-points'), points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ kind: v.literal('void-board'), replay: v.boolean() }),
+  v.strictObject({ kind: v.literal('who-breaks'), player: place }),
+]);
+
+/** Only options that exist, with values they can have. */
+const options = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check(
+    chosen =>
+      Object.entries(chosen).every(([name, value]) =>
+        OPTION_KEYS.some(key => key === name && isOptionValue(key, value)),
+      ),
+    'an option this book does not have',
+  ),
+);
+
+const event = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('match-started'),
+    book: v.strictObject({ id: v.picklist(BOOK_IDS), edition: v.string(), options }),
+    format: v.picklist(['singles', 'doubles', 'round']),
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(2), v.maxLength(6)),
+    breaks: place,
+  }),
+  v.strictObject({ kind: v.literal('shot-played'), stroke: shot, by: v.picklist(['camera', 'umpire']) }),
+  v.strictObject({ kind: v.literal('umpire-called'), call }),
+  v.strictObject({ kind: v.literal('question-answered'), answer: answered }),
+  v.strictObject({ kind: v.literal('board-begun') }),
+  v.strictObject({ kind: v.literal('undone') }),
+  v.strictObject({ kind: v.literal('redone') }),
+]);
+
+export const parseEvent = (unknown: unknown): Outcome<MatchEvent, 'not-an-event'> => {
+  const parsed = v.safeParse(event, unknown);
+  return parsed.success ? good(parsed.output as MatchEvent) : bad('not-an-event');
+};

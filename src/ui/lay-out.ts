@@ -1,0 +1,15 @@
+import type { Colour } from '../carrom/discs.ts';
+import { startLayout } from '../carrom/start-layout.ts';
+import { fromSeat, markingsOf, type OnSurface, type Seat, standardSurface } from '../carrom/surface.ts';
+
+const nearestFirst = startLayout(standardSurface.pieceDiameterMm).toSorted(
+  (a, b) => Math.hypot(a.at.xMm, a.at.yMm) - Math.hypot(b.at.xMm, b.at.yMm),
+);
+
+/** Where to draw pieces of which only the number is known: in the places of the start layout, inner ones first. */
+export const placesFor = (colour: Colour, count: number): readonly { readonly id: string; readonly at: OnSurface }[] =>
+  nearestFirst.filter(({ piece }) => piece === colour).slice(0, count);
+
+/** A striker in the middle of this player's base lines. */
+export const strikerBefore = (seat: Seat): OnSurface =>
+  fromSeat(seat, { xMm: 0, yMm: markingsOf(standardSurface).baseBandYMm });

@@ -1,0 +1,204 @@
+import { localized, msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { MatchStart } from '../match/events.ts';
+import { BOOK_IDS, type BookId } from '../rules/book.ts';
+import { BOOKS } from '../rules/books/all.ts';
+import type { OptionSpec, TableOptions } from '../rules/options.ts';
+import type { Format } from '../rules/state.ts';
+import { tableFor } from '../rules/table.ts';
+import { playerName } from '../rules/turn.ts';
+import { sharedStyles } from './shared-styles.ts';
+import { spoken } from './spoken.ts';
+
+const PLAYERS: Readonly<Record<Format, readonly number[]>> = { singles: [2], doubles: [4], round: [2, 3, 4, 5, 6] };
+
+/**
+ * Starts a match: which book with which readings, who plays, who breaks.
+ *
+ * @fires match-wanted - detail: the start of the match, as it goes into the log.
+ */
+@customElement('carrom-match-setup')
+@localized()
+export class MatchSetup extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      form {
+        display: grid;
+        gap: 0.9rem;
+      }
+      label {
+        display: grid;
+        gap: 0.25rem;
+        font-weight: 600;
+      }
+      input {
+        font: inherit;
+        min-height: 2.6rem;
+        padding: 0.3rem 0.7rem;
+        border-radius: 8px;
+        border: 1.5px solid var(--cu-card-edge);
+        background: transparent;
+        color: inherit;
+      }
+      .names {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+        gap: 0.7rem;
+      }
+      select {
+        width: 100%;
+      }
+      p {
+        margin: 0;
+      }
+      summary {
+        cursor: pointer;
+        font-weight: 600;
+        min-height: 1.8rem;
+      }
+      .options {
+        display: grid;
+        gap: 0.8rem;
+        margin-top: 0.6rem;
+      }
+    `,
+  ];
+
+  /** Names to begin with, e.g. of the match before. */
+  @property({ attribute: false }) names: readonly string[] = [];
+
+  @property() bookId: BookId = 'international';
+
+  @state() private format: Format = 'singles';
+  @state() private players = 2;
+  @state() private options: Partial<TableOptions> = {};
+
+  protected override render() {
+    const book = BOOKS[this.bookId];
+    const { formats } = tableFor(this.bookId, this.options).facts;
+    return html`
+      <form class="card" @submit=${this.handleStart}>
+        <h2>${msg('New match')}</h2>
+        <label>
+          ${msg('Rule book')}
+          <select name="book" @change=${this.handleBook}>
+            ${BOOK_IDS.map(id => html`<option value=${id} ?selected=${id === this.bookId}>${spoken(BOOKS[id].title)}</option>`)}
+          </select>
+        </label>
+        <p class="quiet">${spoken(book.about)}</p>
+        ${formats.length > 1 || formats.includes('round') ? this.renderFormats(formats) : nothing}
+        <div class="names">
+          ${Array.from({ length: this.players }, (_, at) => this.renderName(at))}
+        </div>
+        <label>
+          ${msg('Who breaks')}
+          <select name="breaks">
+            ${Array.from({ length: this.players }, (_, at) => html`<option value=${at}>${this.nameOf(at)}</option>`)}
+          </select>
+        </label>
+        ${book.options.length > 0 ? this.renderReadings(book.options) : nothing}
+        <div class="row"><button class="primary">${msg('Start the match')}</button></div>
+      </form>
+    `;
+  }
+
+  private renderFormats(formats: readonly Format[]) {
+    const words = (format: Format, count: number) =>
+      ({
+        singles: msg('Two players'),
+        doubles: msg('Four players in pairs'),
+        round: msg(str`${count} players, everyone for himself`),
+      })[format];
+    return html`
+      <label>
+        ${msg('Players')}
+        <select name="format" @change=${this.handleFormat}>
+          ${formats.flatMap(format =>
+            PLAYERS[format].map(
+              count => html`<option value="${format} ${count}" ?selected=${format === this.format && count === this.players}>
+                ${words(format, count)}
+              </option>`,
+            ),
+          )}
+        </select>
+      </label>
+    `;
+  }
+
+  private renderName(at: number) {
+    return html`
+      <label>
+        ${msg(str`Player ${playerName(this.format, at)}`)}
+        <input name="name" maxlength="40" autocomplete="off" .value=${this.names[at] ?? ''} @input=${() => this.requestUpdate()} />
+      </label>
+    `;
+  }
+
+  private renderReadings(specs: readonly OptionSpec[]) {
+    return html`
+      <details>
+        <summary>${msg('Readings of the rules')}</summary>
+        <div class="options">
+          ${specs.map(
+            ({ key, name, values }) => html`
+              <label>
+                ${spoken(name)}
+                <select @change=${({ target }: Event) => this.handleOption(key, (target as HTMLSelectElement).value)}>
+                  ${values.map(({ value, says }) => html`<option value=${value}>${spoken(says)}</option>`)}
+                </select>
+              </label>
+            `,
+          )}
+        </div>
+      </details>
+    `;
+  }
+
+  private typedNames(): readonly string[] {
+    return [...this.renderRoot.querySelectorAll<HTMLInputElement>('input[name=name]')].map(({ value }) => value.trim());
+  }
+
+  private nameOf(at: number): string {
+    return this.typedNames()[at] || this.names[at] || msg(str`Player ${playerName(this.format, at)}`);
+  }
+
+  private handleBook({ target }: Event) {
+    const id = (target as HTMLSelectElement).value;
+    this.bookId = BOOK_IDS.find(each => each === id) ?? this.bookId;
+    this.options = {};
+    const [first = 'singles'] = tableFor(this.bookId).facts.formats;
+    this.format = first;
+    this.players = PLAYERS[first][0] ?? 2;
+  }
+
+  private handleFormat({ target }: Event) {
+    const [format, count] = (target as HTMLSelectElement).value.split(' ');
+    this.format = format === 'doubles' || format === 'round' ? format : 'singles';
+    this.players = Number(count);
+  }
+
+  private handleOption(key: keyof TableOptions, value: string) {
+    this.options = { ...this.options, [key]: value };
+  }
+
+  private handleStart(event: SubmitEvent) {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    const detail: MatchStart = {
+      kind: 'match-started',
+      book: { id: this.bookId, edition: BOOKS[this.bookId].edition, options: this.options },
+      format: this.format,
+      names: Array.from({ length: this.players }, (_, at) => this.nameOf(at)),
+      breaks: Number(data.get('breaks') ?? 0),
+    };
+    this.dispatchEvent(new CustomEvent('match-wanted', { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-match-setup': MatchSetup;
+  }
+}

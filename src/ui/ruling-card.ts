@@ -1,0 +1,157 @@
+import { localized, msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { MatchStart } from '../match/events.ts';
+import type { Answered } from '../rules/calls.ts';
+import type { PutBack, Ruling } from '../rules/ruling.ts';
+import { say, sayPutBack, sayQuestion, sayToConfirm } from '../rules/say.ts';
+import type { Question } from '../rules/state.ts';
+import { discMark, discMarkStyles } from './disc-mark.ts';
+import { discWord } from './disc-words.ts';
+import { sharedStyles } from './shared-styles.ts';
+import { spoken } from './spoken.ts';
+
+/**
+ * What the book says of the last shot, with its paragraph; what to put back; and the question it leaves open.
+ *
+ * @fires question-answered - detail: the answer.
+ */
+@customElement('carrom-ruling-card')
+@localized()
+export class RulingCard extends LitElement {
+  static override styles = [
+    sharedStyles,
+    discMarkStyles,
+    css`
+      .card {
+        border-left: 6px solid var(--cu-go);
+      }
+      .card.foul {
+        border-left-color: var(--cu-warn);
+      }
+      .card.asks {
+        border-left-color: var(--cu-held);
+      }
+      .findings {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      .findings li:first-child {
+        font: 600 1.45rem / 1.25 var(--cu-digits);
+      }
+      .findings li + li {
+        margin-top: 0.4rem;
+      }
+      h3 {
+        margin: 0.9rem 0 0.3rem;
+        font-size: 1.1rem;
+      }
+      .back label {
+        display: flex;
+        gap: 0.6rem;
+        align-items: center;
+        min-height: 2.2rem;
+        cursor: pointer;
+      }
+      .back input {
+        width: 1.3rem;
+        height: 1.3rem;
+        accent-color: var(--cu-go);
+      }
+      .back label:has(:checked) {
+        color: var(--cu-quiet);
+        text-decoration: line-through;
+      }
+      .confirm {
+        margin: 0.6rem 0 0;
+        color: var(--cu-held-text);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) ruling?: Ruling;
+
+  @property({ attribute: false }) start?: MatchStart;
+
+  protected override render() {
+    if (!this.ruling) return nothing;
+    const { findings, putBack, toConfirm, question } = this.ruling;
+    const foul =
+      findings.some(({ effects }) => effects.some(({ kind }) => kind === 'foul' || kind === 'owes')) ||
+      putBack.length > 0;
+    return html`
+      <section class="card ${question ? 'asks' : foul ? 'foul' : ''}" aria-label=${msg('Ruling')}>
+        <ul class="findings" role="status">
+          ${findings.map(finding => html`<li>${spoken(say(finding, this.start?.names))}</li>`)}
+        </ul>
+        ${putBack.length > 0 ? this.renderPutBack(putBack) : nothing}
+        ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item))}</p>`)}
+        ${question ? this.renderQuestion(question) : nothing}
+      </section>
+    `;
+  }
+
+  private renderPutBack(backs: readonly PutBack[]) {
+    return html`
+      <h3>${msg('Put back')}</h3>
+      <div class="back">
+        ${backs.map(
+          back => html`
+            <label>
+              <input type="checkbox" />
+              <span>${Array.from({ length: back.count }, () => discMark(back.piece))}</span>
+              ${spoken(sayPutBack(back))}
+            </label>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  private renderQuestion(question: Question) {
+    return html`
+      <h3>${spoken(sayQuestion(question))}</h3>
+      <div class="row">
+        ${this.choices(question).map(
+          ({ words, answer }) => html`<button @click=${() => this.handleAnswer(answer)}>${words}</button>`,
+        )}
+      </div>
+    `;
+  }
+
+  private choices(question: Question): readonly { readonly words: string; readonly answer: Answered }[] {
+    const { kind } = question;
+    switch (kind) {
+      case 'which-colour':
+        return (['white', 'black'] as const).map(colour => ({ words: discWord(colour), answer: { kind, colour } }));
+      case 'waive-dues':
+        return [
+          { words: msg('Put them back'), answer: { kind, waive: false } },
+          { words: msg('Waive them'), answer: { kind, waive: true } },
+        ];
+      case 'demand-points':
+        return Array.from({ length: question.most + 1 }, (_, points) => ({
+          words: points === 0 ? msg('None') : msg(str`${points} more`),
+          answer: { kind, points },
+        }));
+      case 'void-board':
+        return [
+          { words: msg('Replay the board'), answer: { kind, replay: true } },
+          { words: msg('Play on'), answer: { kind, replay: false } },
+        ];
+      case 'who-breaks':
+        return (this.start?.names ?? []).map((words, player) => ({ words, answer: { kind, player } }));
+    }
+  }
+
+  private handleAnswer(detail: Answered) {
+    this.dispatchEvent(new CustomEvent('question-answered', { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-ruling-card': RulingCard;
+  }
+}

@@ -1,0 +1,123 @@
+import { localized, msg, str } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { SIDES, type Side } from '../carrom/discs.ts';
+import type { MatchView } from '../match/replay.ts';
+import { colourOf, nextPlayer, partyAt, seatOf } from '../rules/turn.ts';
+import { discMark, discMarkStyles } from './disc-mark.ts';
+import { discWord, seatWord } from './disc-words.ts';
+import { sidesName } from './names.ts';
+import { scoreBoardStyles } from './score-board-styles.ts';
+import { sharedStyles } from './shared-styles.ts';
+
+/** Score of board, game and match at a glance: whose turn, pieces left, dues and the queen. */
+@customElement('carrom-score-board')
+@localized()
+export class ScoreBoard extends LitElement {
+  static override styles = [sharedStyles, discMarkStyles, scoreBoardStyles];
+
+  @property({ attribute: false }) view?: MatchView;
+
+  protected override render() {
+    if (!this.view) return nothing;
+    return html`
+      <section class="card" aria-label=${msg('Score')}>
+        <div class="sides">
+          ${this.view.state.round ? this.renderRound(this.view) : this.renderSides(this.view)}
+        </div>
+        <p class="line">${this.renderLine(this.view)}</p>
+      </section>
+    `;
+  }
+
+  private renderSides(view: MatchView) {
+    return html`${this.renderSide(view, 'A')}${this.renderQueen(view)}${this.renderSide(view, 'B')}`;
+  }
+
+  private renderSide(view: MatchView, side: Side) {
+    const { state, table } = view;
+    const colour = colourOf(state, side);
+    const playing = state.phase === 'playing' && partyAt(state) === side;
+    const left = colour ? state.on[colour] : 0;
+    return html`
+      <div class="side ${playing ? 'playing' : ''}" data-side=${side}>
+        <h3>${sidesName(view.start, side)} ${playing ? html`<span class="turn">${this.turnWord(view)}</span>` : nothing}</h3>
+        ${
+          table.facts.game.target > 0
+            ? html`<output class="points">${state.score[side]}</output>
+              <span class="visually-hidden">${msg('points')}</span>`
+            : nothing
+        }
+        ${state.games[side] > 0 ? html`<p class="games">${msg(str`Games: ${state.games[side]}`)}</p>` : nothing}
+        ${
+          colour
+            ? html`<p class="pieces">
+                ${Array.from({ length: 9 }, (_, i) => discMark(colour, i < left ? 'on' : 'down'))}
+                <span class="visually-hidden">${msg(str`${left} ${discWord(colour)} left on the board`)}</span>
+              </p>`
+            : html`<p class="quiet">${msg('No colour yet')}</p>`
+        }
+        ${
+          state.dues[side] > 0 && colour
+            ? html`<p class="dues">
+                ${Array.from({ length: state.dues[side] }, () => discMark(colour, 'owed'))}
+                ${msg(str`owes ${state.dues[side]}`)}
+              </p>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  private renderQueen({ state, start }: MatchView) {
+    const { queen } = state;
+    const by = queen.kind === 'on' ? undefined : SIDES.find(side => side === queen.by);
+    const words = {
+      on: msg('Queen on the board'),
+      pending: by ? msg(str`${sidesName(start, by)} must cover the queen`) : '',
+      covered: by ? msg(str`Queen covered by ${sidesName(start, by)}`) : '',
+    };
+    return html`
+      <div class="queen-state ${by ? `to-${by}` : ''}">
+        ${discMark('queen', queen.kind === 'pending' ? 'pending' : 'on')}
+        <span>${words[queen.kind]}</span>
+      </div>
+    `;
+  }
+
+  private renderRound({ state, start }: MatchView) {
+    return start.names.map(
+      (name, i) => html`
+        <div class="side ${state.phase === 'playing' && state.at === i ? 'playing' : ''}">
+          <h3>${name} ${state.at === i && state.phase === 'playing' ? html`<span class="turn">${msg('to play')}</span>` : nothing}</h3>
+          <output class="points">${state.round?.tally[i] ?? 0}</output>
+          <p class="quiet">${msg(str`Boards won: ${state.round?.wins[i] ?? 0}`)}</p>
+        </div>
+      `,
+    );
+  }
+
+  private turnWord({ state }: MatchView): string {
+    const next = nextPlayer(state);
+    const seat = next?.seat ?? seatOf(state, state.at);
+    const where = seat ? seatWord(seat) : '';
+    return next?.breaks ? msg(str`breaks, ${where}`) : msg(str`to play, ${where}`);
+  }
+
+  private renderLine({ state, table }: MatchView) {
+    const { target } = table.facts.game;
+    return html`
+      ${table.facts.match.games > 0 ? html`<span>${msg(str`Game ${state.games.A + state.games.B + (state.phase === 'match-over' ? 0 : 1)}`)}</span>` : nothing}
+      <span>${state.decider ? msg('Deciding board') : msg(str`Board ${state.board}`)}</span>
+      ${Number.isFinite(target) && target > 0 ? html`<span>${msg(str`to ${target} points`)}</span>` : nothing}
+      ${state.tries > 1 ? html`<span>${msg(str`${state.tries} tries left`)}</span>` : nothing}
+      ${state.reply ? html`<span>${msg('Reply shot')}</span>` : nothing}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-score-board': ScoreBoard;
+  }
+}

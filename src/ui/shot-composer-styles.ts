@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** The board beside what was told, below each other where there is no room. */
+export const shotComposerStyles = css`
+  .card {
+    display: grid;
+    grid-template-columns: minmax(14rem, 1.2fr) minmax(14rem, 1fr);
+    gap: 1rem;
+  }
+  @media (max-width: 34rem) {
+    .card {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  .told {
+    display: grid;
+    gap: 0.7rem;
+    align-content: start;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    display: grid;
+    gap: 0.4rem;
+  }
+  li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  li select {
+    margin-left: auto;
+    min-height: 2.2rem;
+    padding: 0.2rem 0.4rem;
+    max-width: 9rem;
+  }
+  li button {
+    min-height: 2.2rem;
+    padding: 0 0.7rem;
+  }
+  .check {
+    display: inline-flex;
+    gap: 0.4rem;
+    align-items: center;
+    min-height: 2rem;
+  }
+  .check input {
+    width: 1.2rem;
+    height: 1.2rem;
+    accent-color: var(--cu-action);
+  }
+  #line {
+    font: 600 1.2rem ui-monospace, monospace;
+    flex: 1 1 5rem;
+    min-width: 0;
+    min-height: 2.6rem;
+    padding: 0.3rem 0.6rem;
+    border-radius: 8px;
+    border: 1.5px solid var(--cu-card-edge);
+    background: transparent;
+    color: inherit;
+  }
+  #complaint {
+    margin: 0;
+    color: var(--cu-warn-text);
+  }
+  #complaint:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,185 @@
+import { localized, msg, str } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { COLOURS, type Disc } from '../carrom/discs.ts';
+import { nothingAmiss } from '../carrom/shot.ts';
+import { POCKETS, type Pocket } from '../carrom/surface.ts';
+import { makeShot, parseShot } from '../rules/notation.ts';
+import type { GameState } from '../rules/state.ts';
+import type { Stroke } from '../rules/stroke.ts';
+import { nextPlayer } from '../rules/turn.ts';
+import { discMark, discMarkStyles } from './disc-mark.ts';
+import { discWord, pocketWord } from './disc-words.ts';
+import './drawn-board.ts';
+import type { DrawnDisc } from './drawn-board.ts';
+import { placesFor, strikerBefore } from './lay-out.ts';
+import { sharedStyles } from './shared-styles.ts';
+import { shotComposerStyles } from './shot-composer-styles.ts';
+
+/** Where a disc went. */
+type Fate = Pocket | 'unknown' | 'off';
+interface Taken {
+  readonly id: string;
+  readonly disc: Disc;
+  readonly fate: Fate;
+}
+
+/**
+ * Tells a shot by hand: tap what fell, in order, or type it in the notation.
+ *
+ * @fires stroke-told - detail: the stroke.
+ */
+@customElement('carrom-shot-composer')
+@localized()
+export class ShotComposer extends LitElement {
+  static override styles = [sharedStyles, discMarkStyles, shotComposerStyles];
+
+  @property({ attribute: false }) game?: GameState;
+
+  @state() private taken: readonly Taken[] = [];
+  @state() private untouched = false;
+  @state() private improper = false;
+  /** What is wrong with the typed line, if anything. */
+  @state() private complaint = '';
+
+  protected override render() {
+    if (!this.game) return nothing;
+    return html`
+      <section class="card" aria-label=${msg('The next shot')}>
+        <carrom-drawn-board
+          .discs=${this.discs(this.game)}
+          .label=${msg('Tap what fell, in order')}
+          @disc-tapped=${({ detail }: CustomEvent<string>) => this.handleTap(detail)}
+        ></carrom-drawn-board>
+        <div class="told">
+          <h2>${this.taken.length > 0 ? msg('What fell') : msg('Tap what fell, in order')}</h2>
+          ${this.taken.length > 0 ? html`<ol>${this.taken.map(taken => this.renderTaken(taken))}</ol>` : nothing}
+          <div class="row">
+            <label class="check">
+              <input type="checkbox" .checked=${this.untouched} ?disabled=${this.taken.some(({ disc }) => disc !== 'striker')}
+                @change=${() => this.change({ untouched: !this.untouched })} />
+              ${msg('Touched no piece')}
+            </label>
+            <label class="check">
+              <input type="checkbox" .checked=${this.improper} @change=${() => this.change({ improper: !this.improper })} />
+              ${msg('Improper shot')}
+            </label>
+          </div>
+          <form class="row" @submit=${this.handlePlay}>
+            <label class="visually-hidden" for="line">${msg('The shot in one line')}</label>
+            <input id="line" autocomplete="off" spellcheck="false" .value=${makeShot(this.stroke())} @input=${this.handleLine}
+              aria-describedby="complaint" aria-invalid=${this.complaint !== ''} />
+            <button class="primary" ?disabled=${this.complaint !== ''}>
+              ${this.taken.length === 0 ? msg('Nothing fell') : msg('Play this shot')}
+            </button>
+          </form>
+          <p id="complaint" role="status">${this.complaint}</p>
+        </div>
+      </section>
+    `;
+  }
+
+  private renderTaken({ id, disc, fate }: Taken) {
+    const fates: readonly Fate[] = ['unknown', ...POCKETS, 'off'];
+    const word = (each: Fate) =>
+      each === 'unknown' ? msg('some pocket') : each === 'off' ? msg('off the board') : pocketWord(each);
+    return html`
+      <li>
+        ${discMark(disc)} ${discWord(disc)}
+        <select aria-label=${msg(str`Where the ${discWord(disc)} went`)}
+          @change=${({ target }: Event) => this.handleFate(id, (target as HTMLSelectElement).value)}>
+          ${fates.map(each => html`<option value=${each} ?selected=${each === fate}>${word(each)}</option>`)}
+        </select>
+        <button aria-label=${msg(str`Not the ${discWord(disc)}`)} @click=${() => this.handleTap(id)}>×</button>
+      </li>
+    `;
+  }
+
+  private discs(game: GameState): readonly DrawnDisc[] {
+    const tap = (id: string, disc: Disc) => ({
+      id,
+      label: discWord(disc),
+      chosen: this.taken.some(taken => taken.id === id),
+    });
+    const pieces = COLOURS.flatMap(disc =>
+      placesFor(disc, game.on[disc]).map(({ id, at }) => ({ disc, at, tap: tap(id, disc) })),
+    );
+    const centre = { xMm: 0, yMm: 0 };
+    const queen = game.queen.kind === 'on' ? [{ disc: 'queen', at: centre, tap: tap('Q', 'queen') } as const] : [];
+    const striker = {
+      disc: 'striker',
+      at: strikerBefore(nextPlayer(game)?.seat ?? 'south'),
+      tap: tap('S', 'striker'),
+    } as const;
+    return [...queen, ...pieces, striker];
+  }
+
+  private stroke(): Stroke {
+    const pocketed = this.taken.flatMap(({ disc, fate }) => (fate === 'off' ? [] : [{ disc, pocket: fate }]));
+    const offSurface = this.taken.filter(({ fate }) => fate === 'off').map(({ disc }) => disc);
+    const facts = this.untouched
+      ? ({ ...nothingAmiss, anyPieceTouched: 'no', firstTouched: 'nothing' } as const)
+      : nothingAmiss;
+    return { pocketed, offSurface, fellBack: [], facts, ...(this.improper ? { improper: true } : {}) };
+  }
+
+  private change(part: {
+    readonly taken?: readonly Taken[];
+    readonly untouched?: boolean;
+    readonly improper?: boolean;
+  }) {
+    Object.assign(this, part, { complaint: '' });
+    if (this.taken.some(({ disc }) => disc !== 'striker')) this.untouched = false;
+  }
+
+  private handleTap(id: string) {
+    const without = this.taken.filter(taken => taken.id !== id);
+    if (without.length < this.taken.length) return this.change({ taken: without });
+    const disc = this.game && this.discs(this.game).find(({ tap }) => tap?.id === id)?.disc;
+    if (disc) this.change({ taken: [...this.taken, { id, disc, fate: 'unknown' }] });
+  }
+
+  private handleFate(id: string, value: string) {
+    const fate: Fate = value === 'off' ? 'off' : (POCKETS.find(pocket => pocket === value) ?? 'unknown');
+    this.change({ taken: this.taken.map(taken => (taken.id === id ? { ...taken, fate } : taken)) });
+  }
+
+  /** Reads a typed line back into taps. The board has only so many of each: more cannot have fallen. */
+  private handleLine({ target }: Event) {
+    const parsed = parseShot((target as HTMLInputElement).value);
+    if (!parsed.ok) {
+      this.complaint = parsed.says[document.documentElement.lang === 'fr' ? 'fr' : 'en'];
+      return;
+    }
+    const { pocketed, offSurface, facts, improper } = parsed.value;
+    const gone = [
+      ...pocketed.map(({ disc, pocket }) => ({ disc, fate: pocket })),
+      ...offSurface.map(disc => ({ disc, fate: 'off' as const })),
+    ];
+    const free = this.game ? this.discs(this.game).flatMap(({ disc, tap }) => (tap ? [{ disc, id: tap.id }] : [])) : [];
+    const taken: Taken[] = [];
+    for (const { disc, fate } of gone) {
+      const one = free.find(each => each.disc === disc && !taken.some(({ id }) => id === each.id));
+      if (!one) {
+        this.complaint = msg(str`There is no further ${discWord(disc)} on the board.`);
+        return;
+      }
+      taken.push({ id: one.id, disc, fate });
+    }
+    this.change({ taken, untouched: facts.anyPieceTouched === 'no', improper: improper === true });
+  }
+
+  private handlePlay(event: SubmitEvent) {
+    event.preventDefault();
+    if (this.complaint) return;
+    const detail = this.stroke();
+    this.change({ taken: [], untouched: false, improper: false });
+    this.dispatchEvent(new CustomEvent('stroke-told', { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-shot-composer': ShotComposer;
+  }
+}

@@ -1,0 +1,81 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Entry, MatchView } from '../match/replay.ts';
+import { makeShot } from '../rules/notation.ts';
+import { say } from '../rules/say.ts';
+import { sharedStyles } from './shared-styles.ts';
+import { spoken } from './spoken.ts';
+
+/** Longer lists are cut: the first shots of a long match are in its record. */
+const SHOWN = 30;
+
+/** What happened, the newest first, each with the sentence of its ruling. */
+@customElement('carrom-shot-list')
+@localized()
+export class ShotList extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      ol {
+        margin: 0.6rem 0 0;
+        padding: 0;
+        list-style: none;
+        max-height: 22rem;
+        overflow: auto;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 5.5rem 1fr;
+        gap: 0.6rem;
+        padding: 0.4rem 0;
+        border-top: 1px solid var(--cu-card-edge);
+      }
+      .who {
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+      code {
+        display: block;
+        font-size: 0.95rem;
+        color: var(--cu-quiet);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) view?: MatchView;
+
+  protected override render() {
+    if (!this.view || this.view.entries.length === 0) return nothing;
+    return html`
+      <section class="card" aria-label=${msg('Shots')}>
+        <h2>${msg('Shots')}</h2>
+        <ol tabindex="0">
+          ${this.view.entries
+            .slice(-SHOWN)
+            .toReversed()
+            .map(entry => this.renderEntry(entry))}
+        </ol>
+      </section>
+    `;
+  }
+
+  private renderEntry({ event, before, ruling }: Entry) {
+    const names = this.view?.start.names ?? [];
+    return html`
+      <li>
+        <span class="who">
+          ${event.kind === 'shot-played' ? names[before.at] : msg('Umpire')}
+          ${event.kind === 'shot-played' ? html`<code>${makeShot(event.stroke)}</code>` : nothing}
+        </span>
+        <span>${ruling.findings.map(finding => html`<span>${spoken(say(finding, names))} </span>`)}</span>
+      </li>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-shot-list': ShotList;
+  }
+}

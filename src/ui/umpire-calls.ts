@@ -1,0 +1,157 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { MatchView } from '../match/replay.ts';
+import type { CallKind, UmpireCall } from '../rules/calls.ts';
+import { PARTIES } from '../rules/state.ts';
+import { partyAt, partyOf } from '../rules/turn.ts';
+import { sidesName } from './names.ts';
+import { sharedStyles } from './shared-styles.ts';
+
+/**
+ * What no camera sees: the umpire calls it, with who did it and, if he likes, the paragraph.
+ *
+ * @fires umpire-called - detail: the call.
+ */
+@customElement('carrom-umpire-calls')
+@localized()
+export class UmpireCalls extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      summary {
+        cursor: pointer;
+        font: 600 1.2rem var(--cu-digits);
+        min-height: 1.8rem;
+      }
+      form {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+        gap: 0.7rem;
+        align-items: end;
+        margin-top: 0.6rem;
+      }
+      label {
+        display: grid;
+        gap: 0.2rem;
+        font-weight: 600;
+      }
+      input {
+        font: inherit;
+        min-height: 2.6rem;
+        padding: 0.3rem 0.6rem;
+        border-radius: 8px;
+        border: 1.5px solid var(--cu-card-edge);
+        background: transparent;
+        color: inherit;
+        min-width: 0;
+      }
+      select {
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) view?: MatchView;
+
+  protected override render() {
+    if (!this.view) return nothing;
+    const { start, state } = this.view;
+    const parties = PARTIES.filter(party => start.names.some((_, at) => partyOf(start.format, at) === party));
+    return html`
+      <details class="card">
+        <summary>${msg('Umpire’s call')}</summary>
+        <form @submit=${this.handleCall}>
+          <label>
+            ${msg('Call')}
+            <select name="kind">
+              ${this.calls().map(({ kind, words }) => html`<option value=${kind}>${words}</option>`)}
+            </select>
+          </label>
+          <label>
+            ${msg('By')}
+            <select name="by">
+              ${parties.map(party => html`<option value=${party} ?selected=${party === partyAt(state)}>${sidesName(start, party)}</option>`)}
+            </select>
+          </label>
+          <label>
+            ${msg('Paragraph')}
+            <input name="cite" maxlength="20" autocomplete="off" />
+          </label>
+          <button>${msg('Call it')}</button>
+        </form>
+      </details>
+    `;
+  }
+
+  private calls(): readonly { readonly kind: CallKind; readonly words: string }[] {
+    return [
+      { kind: 'foul', words: msg('Foul') },
+      { kind: 'technical-foul', words: msg('Technical foul') },
+      { kind: 'touched-piece', words: msg('Touched a piece') },
+      { kind: 'time', words: msg('Too slow') },
+      { kind: 'out-of-turn', words: msg('Played out of turn') },
+      { kind: 'bad-placing', words: msg('Badly placed penalty piece') },
+      { kind: 'partners-talk', words: msg('Partners talked') },
+      { kind: 'striker-left-lying', words: msg('Striker left lying') },
+      { kind: 'left-seat', words: msg('Left the seat') },
+      { kind: 'board-shaken', words: msg('Board shaken, position lost') },
+      { kind: 'played-during-appeal', words: msg('Played during an appeal') },
+      { kind: 'void-board', words: msg('Void: replay the board') },
+      { kind: 're-break', words: msg('Break again') },
+      { kind: 'stop-turn', words: msg('Turn ends now') },
+      { kind: 'let-it-stand', words: msg('Let it stand') },
+      { kind: 'concede-game', words: msg('Concedes the game') },
+      { kind: 'concede-match', words: msg('Concedes the match') },
+      { kind: 'disqualify', words: msg('Disqualified') },
+    ];
+  }
+
+  private handleCall(event: SubmitEvent) {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const data = new FormData(form);
+    const by = PARTIES.find(party => party === data.get('by')) ?? 'A';
+    const kind = this.calls().find(call => call.kind === data.get('kind'))?.kind ?? 'foul';
+    const cite = String(data.get('cite') ?? '').trim();
+    const call = { ...this.callOf(kind, by), ...(cite ? { cite } : {}) };
+    this.dispatchEvent(new CustomEvent<UmpireCall>('umpire-called', { detail: call, bubbles: true, composed: true }));
+    form.reset();
+  }
+
+  private callOf(kind: CallKind, by: (typeof PARTIES)[number]): UmpireCall {
+    switch (kind) {
+      case 'board-shaken':
+        return { kind, by, restorable: false };
+      case 'void-board':
+        return { kind, why: 'unforeseen' };
+      case 're-break':
+        return { kind };
+      case 'stop-turn':
+        return { kind, side: by };
+      case 'let-it-stand':
+        return { kind, what: 'other', side: by };
+      case 'technical-foul':
+      case 'touched-piece':
+      case 'time':
+      case 'out-of-turn':
+      case 'bad-placing':
+      case 'partners-talk':
+      case 'striker-left-lying':
+      case 'left-seat':
+      case 'played-during-appeal':
+      case 'concede-game':
+      case 'concede-match':
+      case 'disqualify':
+        return { kind, by };
+      default:
+        return { kind: 'foul', by };
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-umpire-calls': UmpireCalls;
+  }
+}
