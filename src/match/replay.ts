@@ -1,6 +1,8 @@
+import { answer, nextBoard } from '../rules/answer.ts';
 import type { Table } from '../rules/book.ts';
+import { callUmpire } from '../rules/call.ts';
 import { beginMatch } from '../rules/match.ts';
-import { answer, callUmpire, nextBoard, play } from '../rules/play.ts';
+import { play } from '../rules/play.ts';
 import type { Ruling } from '../rules/ruling.ts';
 import type { GameState } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
