@@ -14,11 +14,17 @@ const start: MatchStart = {
   names: ['Ana', 'Bo'],
   breaks: 0,
 };
-const shot = (...discs: readonly Disc[]): MatchEvent => ({
+let count = 0;
+const named = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
   kind: 'shot-played',
+  id,
   stroke: shotOf(...discs),
   by: 'umpire',
 });
+const shot = (...discs: readonly Disc[]): MatchEvent => {
+  count += 1;
+  return named(`s${count}`, ...discs);
+};
 
 const stateAfter = (...events: readonly MatchEvent[]) => replay([start, ...events])?.state;
 
@@ -51,12 +57,35 @@ describe('Replaying a match', () => {
     expect(stateAfter({ kind: 'undone' }, { kind: 'undone' })).toEqual(stateAfter());
   });
 
+  test('a shot corrected later rules everything after it again', () => {
+    const told = [named('a', 'white'), named('b', 'white'), named('c', 'black')];
+    const view = replay([start, ...told, { kind: 'shot-corrected', id: 'a', stroke: shotOf('striker') }]);
+    expect(view?.state).toEqual(stateAfter(shot('striker'), shot('white'), shot('black')));
+    expect(view?.entries.map(({ event }) => event.id)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a shot can be put in between or taken out, and both can be taken back', () => {
+    const told = [named('a', 'white'), named('b', 'black')];
+    const insert: MatchEvent = { kind: 'shot-inserted', id: 'x', before: 'b', stroke: shotOf('white', 'white') };
+    expect(stateAfter(...told, insert)).toEqual(stateAfter(shot('white'), shot('white', 'white'), shot('black')));
+    expect(stateAfter(...told, { kind: 'entry-removed', id: 'a' })).toEqual(stateAfter(shot('black')));
+    expect(stateAfter(...told, insert, { kind: 'undone' })).toEqual(stateAfter(...told));
+  });
+
+  test('correcting a shot that is not there changes nothing', () => {
+    expect(stateAfter(named('a', 'white'), { kind: 'entry-removed', id: 'zzz' })).toEqual(stateAfter(shot('white')));
+  });
+
   const anyEvent: fc.Arbitrary<MatchEvent> = fc.oneof(
     fc.array(fc.constantFrom(...DISCS), { maxLength: 4 }).map(discs => shot(...discs)),
-    fc.constant<MatchEvent>({ kind: 'board-begun' }),
+    fc.constant<MatchEvent>({ kind: 'board-begun', id: 'next' }),
+    fc.constant<MatchEvent>({ kind: 'shot-corrected', id: 'named', stroke: shotOf('black', 'striker') }),
+    fc.constant<MatchEvent>({ kind: 'entry-removed', id: 'named' }),
+    fc.constant<MatchEvent>(named('named', 'white')),
+    fc.constant<MatchEvent>({ kind: 'shot-inserted', id: 'late', before: 'named', stroke: shotOf('queen') }),
     fc.constant<MatchEvent>({ kind: 'undone' }),
     fc.constant<MatchEvent>({ kind: 'redone' }),
-    fc.constant<MatchEvent>({ kind: 'umpire-called', call: { kind: 'foul', by: 'A' } }),
+    fc.constant<MatchEvent>({ kind: 'umpire-called', id: 'call', call: { kind: 'foul', by: 'A' } }),
   );
 
   test.each(BOOK_IDS)('%s: any log stored and read back gives the same match', id => {
