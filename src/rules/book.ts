@@ -67,7 +67,7 @@ export interface Law<T> {
   /** The row of the decision table, in words. */
   readonly says: string;
   readonly when: (s: Sight) => boolean;
-  readonly then: T | ((s: Sight) => T);
+  readonly gives: T | ((s: Sight) => T);
 }
 export type ShotLaw = Law<Then>;
 export type EndLaw = Law<Ends>;
@@ -77,15 +77,14 @@ export interface AlsoLaw {
   readonly cite: string;
   readonly says: string;
   readonly when: (s: Sight) => boolean;
-  readonly then: (s: Sight, then: Then) => Then;
+  readonly gives: (s: Sight, then: Then) => Then;
 }
 
 /** What an umpire's call leads to. */
-export type CallLaw = { readonly cite: string } & /**
+export type CallLaw = { readonly cite: string } /**
  * foul: by the player in turn a piece and the turn, by the other a piece only. technical, penalty: a piece only.
  * pass: the turn only. rule: what the call itself says (a slip, a late fall, an award …).
- */
-(
+ */ & (
   | { readonly does: 'foul' | 'technical' | 'penalty' | 'pass' | 'nothing' | 'void' | 'rule' }
   /** The offender loses the board: his pieces, and the queen unless it is covered as said. */
   | { readonly does: 'lose-board'; readonly queen: 'on' | 'on-or-theirs' }
@@ -95,8 +94,8 @@ export type CallLaw = { readonly cite: string } & /**
 
 export interface BookFacts {
   readonly formats: readonly Format[];
-  /** Points of the queen, and from which score of the winner it is worth less. */
-  readonly queen: { readonly points: number; readonly from: number; readonly then: number; readonly flatThen: number };
+  /** Points of the queen, and, from a score `limit` of the winner on, its worth `past` it, alone in the flat endings. */
+  readonly queen: { readonly points: number; readonly limit: number; readonly past: number; readonly flatPast: number };
   /** Most points of one board. */
   readonly cap: number;
   readonly game: { readonly cite: string; readonly target: number; readonly boards: number };
