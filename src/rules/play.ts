@@ -29,7 +29,7 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
   }
   const end = firstLaw(table.book.ends, s);
   if (end !== undefined) {
-    const ends = typeof end.then === 'function' ? end.then(s) : end.then;
+    const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
     return ruled(endBoard(table, before, s, end.cite, ends, saw, findings), findings, toConfirm);
   }
   const decidedNow = state.white === undefined && before.white !== undefined;
@@ -53,12 +53,12 @@ const goOn = (
   decidedNow: boolean,
 ): GameState => {
   const law = firstLaw(table.book.laws, s);
-  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.then === 'function' ? law.then(s) : law.then;
+  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
   findings.push({ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', saw, effects });
   for (const also of table.book.also ?? []) {
     if (!also.when(s)) continue;
-    then = also.then(s, then);
+    then = also.gives(s, then);
     findings.push({ cite: also.cite, topic: 'also', saw, effects: [] });
   }
   if (stroke.offSurface.length + stroke.fellBack.length > 0) {

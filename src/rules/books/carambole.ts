@@ -21,7 +21,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: 24, then: 0, flatThen: 5 },
+  queen: { points: 5, limit: 24, past: 0, flatPast: 5 },
   cap: 14,
   game: { cite: 'Déroulement', target: 29, boards: 0 },
   match: { cite: 'Déroulement', games: 0 },

@@ -21,7 +21,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: 24, then: 1, flatThen: 5 },
+  queen: { points: 5, limit: 24, past: 1, flatPast: 5 },
   cap: 14,
   game: { cite: 'Les comptes', target: 29, boards: 0 },
   match: { cite: 'Les comptes', games: 0 },
@@ -222,7 +222,7 @@ const classicAlso: readonly AlsoLaw[] = [
     cite: 'le pion de tir sort du tableau',
     says: 'The striker leaves the board: one piece back or owed; next player.',
     when: s => s.strikerOff && !s.improper,
-    then: (s, then) => {
+    gives: (s, then) => {
       const passed = lost(then);
       const missed = s.covering && then.queen === undefined ? { queen: 'back' as const } : {};
       return { ...passed, ...missed, penalty: (then.penalty ?? 0) + 1 };
@@ -232,7 +232,7 @@ const classicAlso: readonly AlsoLaw[] = [
     cite: 'un joueur fait sortir un pion du tableau',
     says: 'A piece leaves the board: it is put back; next player.',
     when: s => s.jumped > 0,
-    then: (_s, then) => lost(then),
+    gives: (_s, then) => lost(then),
   },
 ];
 

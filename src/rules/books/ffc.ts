@@ -22,8 +22,8 @@ const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
   queen:
     options.threshold === 'on'
-      ? { points: 3, from: 22, then: 0, flatThen: 1 }
-      : { points: 3, from: Number.POSITIVE_INFINITY, then: 3, flatThen: 3 },
+      ? { points: 3, limit: 22, past: 0, flatPast: 1 }
+      : { points: 3, limit: Number.POSITIVE_INFINITY, past: 3, flatPast: 3 },
   cap: 13,
   game: { cite: '25 points', target: 25, boards: options.eightBoards === 'on' ? 8 : 0 },
   match: { cite: 'international §5 Match', games: options.bestOfThree === 'on' ? 2 : 0 },

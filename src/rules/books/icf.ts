@@ -22,7 +22,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 3, from: 22, then: 0, flatThen: 1 },
+  queen: { points: 3, limit: 22, past: 0, flatPast: 1 },
   cap: 12,
   game: { cite: '56', target: 25, boards: options.round === 'quarter_final_on' ? 0 : 8 },
   match: { cite: '57', games: 2 },

@@ -21,7 +21,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: Number.POSITIVE_INFINITY, then: 5, flatThen: 5 },
+  queen: { points: 5, limit: Number.POSITIVE_INFINITY, past: 5, flatPast: 5 },
   cap: 15,
   game: { cite: '§3', target: 29, boards: 8 },
   match: { cite: '§3', games: 0 },

@@ -22,7 +22,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 export const internationalFacts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 3, from: 22, then: 0, flatThen: 1 },
+  queen: { points: 3, limit: 22, past: 0, flatPast: 1 },
   cap: 12,
   game: { cite: '§3.7 e', target: 25, boards: 8 },
   match: { cite: '§5 Match', games: 2 },

@@ -17,7 +17,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 0, from: Number.POSITIVE_INFINITY, then: 0, flatThen: 0 },
+  queen: { points: 0, limit: Number.POSITIVE_INFINITY, past: 0, flatPast: 0 },
   cap: 0,
   game: { cite: 'Pour gagner', target: 0, boards: 0 },
   match: { cite: 'Pour gagner', games: 0 },

@@ -15,7 +15,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['round'],
-  queen: { points: 50, from: Number.POSITIVE_INFINITY, then: 50, flatThen: 50 },
+  queen: { points: 50, limit: Number.POSITIVE_INFINITY, past: 50, flatPast: 50 },
   cap: 320,
   game: { cite: 'But du jeu', target: 0, boards: 0 },
   match: { cite: 'Jeu par élimination des joueurs', games: 0 },
