@@ -154,6 +154,8 @@ export interface RuleBook {
   readonly title: Said;
   readonly edition: string;
   readonly about: Said;
+  /** What the book calls queen and striker; English differs for the queen only. */
+  readonly words?: { readonly queen: Said; readonly striker: string };
   readonly options: readonly OptionSpec[];
   readonly facts: (options: TableOptions) => BookFacts;
   readonly ends: readonly EndLaw[];

@@ -54,7 +54,7 @@ const classicEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('son dernier pion et le dernier pion de l’adversaire'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('son dernier pion bien que la reine soit encore en jeu'),
   end(
     'Les comptes, reine et dernier pion',
@@ -101,7 +101,7 @@ const classicEnds: readonly EndLaw[] = [
 ];
 
 const classicLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('international §4.1.2', improper.one),
   improper.improperCover('international §4.1.2, §3.12 d', improper.one),
   improper.improperNothing('international §4.1.2', improper.one),
 
@@ -249,6 +249,7 @@ export const classic29: RuleBook = {
     en: 'Games to 29, queen 5 (1 from 24 points), two pieces in one shot give two tries.',
     fr: 'Jeu en 29 points, reine 5 (1 dès 24 points), deux pions en un tir donnent deux essais.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'pion de tir' },
   options: [OPTIONS.doublingScratchSecondPiece, OPTIONS.tries, OPTIONS.strikerOtherPocket, OPTIONS.queenRight],
   facts,
   ends: classicEnds,

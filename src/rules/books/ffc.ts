@@ -47,7 +47,7 @@ const ffcEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('international §3.7 j'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('international §3.7 i'),
   ends.ownLastWithQueen('La Reine; international §3.12 e'),
   ends.ownLastCovers('La Reine, confirmée par le dernier pion'),
@@ -61,7 +61,7 @@ const ffcEnds: readonly EndLaw[] = [
 ];
 
 const ffcLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('international §4.1.2', improper.one),
   improper.improperCover('international §4.1.2, §3.12 d', improper.one),
   improper.improperOwn('international §3.11 e', improper.one),
   improper.improperOpponent('international §3.11 d', improper.one),
@@ -109,6 +109,7 @@ export const ffc: RuleBook = {
     en: 'French federation, simplified: games to 25, queen 3.',
     fr: 'Fédération française, simplifié : 25 points, reine 3.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
   options: [OPTIONS.threshold, OPTIONS.eightBoards, OPTIONS.bestOfThree, OPTIONS.queenRight, OPTIONS.strikerOff],
   facts,
   ends: ffcEnds,

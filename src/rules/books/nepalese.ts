@@ -134,6 +134,7 @@ export const nepalese: RuleBook = {
     en: 'No points: win by taking the red last but one. Three lost attempts make a draw.',
     fr: 'Sans points : on gagne avec le rouge en avant-dernier. Trois essais perdus font une partie nulle.',
   },
+  words: { queen: { en: 'red', fr: 'rouge' }, striker: 'percuteur' },
   options: [OPTIONS.passATurn, OPTIONS.bothColours],
   facts,
   ends: nepaleseEnds,

@@ -40,7 +40,7 @@ const simpleLaws: readonly ShotLaw[] = [
     penalty: 1,
   }),
   law(
-    'Règle simple; foul',
+    'Règle simple',
     'A shot the players do not accept: the turn passes.',
     s => s.improper,
     s => ({
@@ -89,6 +89,7 @@ export const simple: RuleBook = {
     en: 'For two to six players, no colours: white 10, black 20, red 50; the highest total wins.',
     fr: 'De deux à six joueurs, sans couleurs : blanc 10, noir 20, rouge 50 ; le plus haut total gagne.',
   },
+  words: { queen: { en: 'red', fr: 'rouge' }, striker: 'percuteur' },
   options: [OPTIONS.elimination],
   facts,
   ends: [],
