@@ -157,7 +157,7 @@ export const settle = (
   };
   const pieces = paidNow + paidMine;
   const question: Question | undefined =
-    table.facts.waiver !== undefined && pieces + owedMine > 0 && (penalty > 0 || paidMine > 0)
+    table.facts.waiver !== undefined && pieces + owedMine > 0 && (penalty > 0 || paidMine > 0) && pieces < mine
       ? { kind: 'waive-dues', by: them, side: me, pieces, dues: owedMine }
       : undefined;
   return { after: again ? next : passTurn(next), question };
