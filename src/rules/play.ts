@@ -27,7 +27,9 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
     const missed = missedBreak(table, before, s, saw, findings);
     if (missed !== undefined) return ruled(missed, findings, toConfirm);
   }
-  const end = firstLaw(table.book.ends, s);
+  // A board ends only when a last piece falls, or when a single shot was left to decide it.
+  const mayEnd = s.ownLast || s.theirLast || s.reply || s.covering;
+  const end = mayEnd ? firstLaw(table.book.ends, s) : undefined;
   if (end !== undefined) {
     const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
     return ruled(endBoard(table, before, s, end, ends, saw, findings), findings, toConfirm);
