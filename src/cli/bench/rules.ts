@@ -32,7 +32,7 @@ const positions = (id: BookId, count: number): readonly { readonly state: GameSt
 
 const round = (n: number) => Math.round(n).toLocaleString('en');
 
-/** Rulings per second and the time to replay a 300-shot match, beside the cost of just copying the states. */
+/** Rulings per CPU second and the time to replay a 300-shot match, beside the cost of just copying the states. */
 export const rulesSection: Section = {
   name: 'rules',
   run: () => {
@@ -40,7 +40,7 @@ export const rulesSection: Section = {
     const some = positions('international', 2048);
     const at = (i: number) => some[i & 2047] ?? some[0];
     const copies = perSecond(i => structuredClone(at(i)?.state));
-    lines.push(`baseline: structuredClone of a state   ${round(copies)} per second`);
+    lines.push(`baseline: structuredClone of a state   ${round(copies)} per CPU second`);
     for (const id of BOOK_IDS) {
       const table = tableFor(id);
       const list = positions(id, 2048);
@@ -49,7 +49,7 @@ export const rulesSection: Section = {
         return one && play(table, one.state, one.stroke);
       });
       lines.push(
-        `rulings, ${id.padEnd(13)} ${round(rulings).padStart(10)} per second   ${(rulings / copies).toFixed(2)} × baseline`,
+        `rulings, ${id.padEnd(13)} ${round(rulings).padStart(10)} per CPU second   ${(rulings / copies).toFixed(2)} × baseline`,
       );
     }
     const table = tableFor('international');
@@ -58,7 +58,7 @@ export const rulesSection: Section = {
       return one && play(table, one.state, one.stroke).findings.map(finding => say(finding));
     });
     lines.push(
-      `rulings with their sentences   ${round(sentences)} per second   ${(sentences / copies).toFixed(2)} × baseline`,
+      `rulings with their sentences   ${round(sentences)} per CPU second   ${(sentences / copies).toFixed(2)} × baseline`,
     );
     const match = some.slice(0, 300);
     const replays = perSecond(() => {
@@ -69,7 +69,7 @@ export const rulesSection: Section = {
     const cloned = perSecond(() => match.map(({ state }) => structuredClone(state)), 3);
     const millis = 1000 / replays;
     lines.push(
-      `replay of a 300-shot match   ${millis.toFixed(2)} ms   ${(cloned / replays).toFixed(2)} × the time of copying its states`,
+      `replay of a 300-shot match   ${millis.toFixed(2)} ms of CPU time   ${(cloned / replays).toFixed(2)} × the time of copying its states`,
     );
     return lines;
   },
