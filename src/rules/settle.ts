@@ -204,13 +204,25 @@ export const settle = (
     winner: before.winner,
     asks: undefined,
   };
-  const pieces = paidNow + paidMine;
-  // Waiving may not finish the board: the last piece that came back stays.
-  const waivable = table.facts.waiver !== undefined && pieces + penalty > 0 && pieces < mine;
-  const question: Question | undefined =
-    waivable && pieces + owedMine > 0 ? { kind: 'waive-dues', by: them, side: me, pieces, dues: owedMine } : undefined;
+  const question =
+    waiver(table, them, me, paidNow + paidMine, owedMine, mine, penalty > 0) ??
+    waiver(table, me, them, paidTheirs, before.dues[them] - paidTheirs, theirs, false);
   return { after: next, question };
 };
+
+/** `by` may waive what `side` just paid or newly owes; not the last piece, or waiving would finish the board. */
+const waiver = (
+  table: Table,
+  by: Side,
+  side: Side,
+  pieces: number,
+  dues: number,
+  left: number,
+  newlyOwes: boolean,
+): Question | undefined =>
+  table.facts.waiver !== undefined && (pieces > 0 || newlyOwes) && pieces + dues > 0 && pieces < left
+    ? { kind: 'waive-dues', by, side, pieces, dues }
+    : undefined;
 
 const nextTry = (table: Table) => ({ attempt: 1, allowed: Math.max(1, table.facts.break.later) });
 
