@@ -118,9 +118,9 @@ export const thrownUp = (
   squeezed: boolean,
   chance: Chance,
 ): { readonly upMmPerS: number; readonly keeps: number } => {
-  const beyond = (hitMmPerS - (squeezed ? 2200 : 4200)) / 1000;
+  const beyond = (hitMmPerS - (squeezed ? 1300 : 3000)) / 1000;
   if (beyond <= 0) return { upMmPerS: 0, keeps: 1 };
-  const probability = Math.min(squeezed ? 0.3 : 0.03, beyond * (squeezed ? 0.06 : 0.008));
+  const probability = Math.min(squeezed ? 0.35 : 0.05, beyond * (squeezed ? 0.1 : 0.012));
   if (!chance.happens(probability)) return { upMmPerS: 0, keeps: 1 };
   return { upMmPerS: chance.between(450, 900 + 150 * Math.min(4, beyond)), keeps: chance.between(0.35, 0.7) };
 };

@@ -132,7 +132,7 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
       const dx = disc.xMm - at.xMm;
       const dy = disc.yMm - at.yMm;
       if (dx * dx + dy * dy >= rim * rim) continue;
-      if (disc.vx * disc.vx + disc.vy * disc.vy > SWALLOWED_BELOW_MM_PER_S ** 2) continue;
+      if (disc.vx * disc.vx + disc.vy * disc.vy > SWALLOWED_BELOW_MM_PER_S * SWALLOWED_BELOW_MM_PER_S) continue;
       leaves(id, atMs);
       const rest: Pose = inNet(kind, pocket, nets[pocket], chance);
       nets[pocket] += 1;
