@@ -9,7 +9,9 @@ export interface Dice {
   readonly chance: (probability: number) => boolean;
   readonly pick: <const T>(list: readonly [T, ...T[]]) => T;
   /** Picks by weight; a list of [weight, thing]. */
-  readonly weighted: <const L extends readonly [readonly [number, unknown], ...(readonly [number, unknown])[]]>(list: L) => L[number][1];
+  readonly weighted: <const L extends readonly [readonly [number, unknown], ...(readonly [number, unknown])[]]>(
+    list: L,
+  ) => L[number][1];
   /** Bell-shaped about 0, within about ±3. */
   readonly bell: () => number;
 }

@@ -15,15 +15,33 @@ const lying = (id: number, kind: DiscPose['kind'], at: OnSurface, turnDegrees: n
 });
 
 /** Places until none overlaps: everywhere, at the cushions, near pockets, or beside a disc that already lies there. */
-const freePlace = (d: Dice, kind: SurfaceKind, radiusMm: number, taken: readonly (OnSurface & { readonly radiusMm: number })[]): OnSurface | undefined => {
+const freePlace = (
+  d: Dice,
+  kind: SurfaceKind,
+  radiusMm: number,
+  taken: readonly (OnSurface & { readonly radiusMm: number })[],
+): OnSurface | undefined => {
   const { halfSideMm, pocketAtMm, pocketRadiusMm } = markingsOf(kind);
   const reach = halfSideMm - radiusMm;
   for (let attempt = 0; attempt < 40; attempt++) {
-    const how = d.weighted([[6, 'anywhere'], [3, 'middle'], [1.5, 'cushion'], [1, 'pocket'], [2, 'touching']]);
+    const how = d.weighted([
+      [6, 'anywhere'],
+      [3, 'middle'],
+      [1.5, 'cushion'],
+      [1, 'pocket'],
+      [2, 'touching'],
+    ]);
     let at: OnSurface = { xMm: d.between(-reach, reach), yMm: d.between(-reach, reach) };
     if (how === 'middle') at = { xMm: d.bell() * 90, yMm: d.bell() * 90 };
-    if (how === 'cushion') at = d.chance(0.5) ? { xMm: at.xMm, yMm: reach * (d.chance(0.5) ? 1 : -1) } : { xMm: reach * (d.chance(0.5) ? 1 : -1), yMm: at.yMm };
-    if (how === 'pocket') at = { xMm: (d.chance(0.5) ? 1 : -1) * (pocketAtMm - d.between(0, 70)), yMm: (d.chance(0.5) ? 1 : -1) * (pocketAtMm - d.between(0, 70)) };
+    if (how === 'cushion')
+      at = d.chance(0.5)
+        ? { xMm: at.xMm, yMm: reach * (d.chance(0.5) ? 1 : -1) }
+        : { xMm: reach * (d.chance(0.5) ? 1 : -1), yMm: at.yMm };
+    if (how === 'pocket')
+      at = {
+        xMm: (d.chance(0.5) ? 1 : -1) * (pocketAtMm - d.between(0, 70)),
+        yMm: (d.chance(0.5) ? 1 : -1) * (pocketAtMm - d.between(0, 70)),
+      };
     const other = taken[d.whole(0, Math.max(0, taken.length - 1))];
     if (how === 'touching' && other) {
       const angle = d.between(0, 2 * Math.PI);
@@ -43,8 +61,19 @@ const room = ({ xMm, yMm }: OnSurface, zMm: number): InRoom => ({ xMm, yMm, zMm 
 export const someHand = (d: Dice, kind: SurfaceKind, id: number): HandPose => {
   const seat = d.pick(SEATS);
   const half = kind.sideMm / 2;
-  const gesture = d.weighted([[3, 'flick'], [3, 'aim'], [2, 'pinch'], [2, 'flat'], [2, 'rest']]);
-  const deep = gesture === 'rest' ? d.between(-90, 20) : gesture === 'flick' || gesture === 'aim' ? d.between(60, 130) : d.between(40, half * 1.3);
+  const gesture = d.weighted([
+    [3, 'flick'],
+    [3, 'aim'],
+    [2, 'pinch'],
+    [2, 'flat'],
+    [2, 'rest'],
+  ]);
+  const deep =
+    gesture === 'rest'
+      ? d.between(-90, 20)
+      : gesture === 'flick' || gesture === 'aim'
+        ? d.between(60, 130)
+        : d.between(40, half * 1.3);
   const tip = { xMm: d.between(-0.6, 0.6) * half, yMm: -half + deep };
   const turn = d.bell() * 0.5;
   const back = (mm: number): OnSurface => ({ xMm: tip.xMm - Math.sin(turn) * mm, yMm: tip.yMm - Math.cos(turn) * mm });
@@ -66,7 +95,12 @@ export const scatterBoard = (seed: number, kind: SurfaceKind): Moment => {
   const d = dice(seed, 'scatter');
   const turn = () => d.between(0, 360);
   const radiusMm = kind.pieceDiameterMm / 2;
-  const mode = d.weighted([[6, 'played'], [2, 'set'], [2, 'spread'], [0.6, 'empty']]);
+  const mode = d.weighted([
+    [6, 'played'],
+    [2, 'set'],
+    [2, 'spread'],
+    [0.6, 'empty'],
+  ]);
   const discs: DiscPose[] = [];
   const taken: (OnSurface & { readonly radiusMm: number })[] = [];
   const lay = (kindOf: DiscPose['kind'], at: OnSurface, r: number) => {
@@ -88,7 +122,11 @@ export const scatterBoard = (seed: number, kind: SurfaceKind): Moment => {
       }
   }
   const strikerR = kind.strikerDiameterMm / 2;
-  const striker = d.weighted([[4, 'line'], [3, 'anywhere'], [2, 'none']]);
+  const striker = d.weighted([
+    [4, 'line'],
+    [3, 'anywhere'],
+    [2, 'none'],
+  ]);
   if (striker === 'line') {
     const m = markingsOf(kind);
     const at = fromSeat(d.pick(SEATS), { xMm: d.between(-1, 1) * m.baseCircleXMm, yMm: m.baseBandYMm });

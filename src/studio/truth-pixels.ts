@@ -26,7 +26,12 @@ export interface DiscTruth {
 /** What the camera's place means in pixels. Corners and pockets in the order of the clips' files. */
 export interface ViewTruth {
   readonly homography: readonly number[];
-  readonly lens: { readonly focalPx: number; readonly centrePx: readonly [number, number]; readonly k1: number; readonly k2: number };
+  readonly lens: {
+    readonly focalPx: number;
+    readonly centrePx: readonly [number, number];
+    readonly k1: number;
+    readonly k2: number;
+  };
   readonly corners_px: readonly (readonly [number, number])[];
   readonly corners_seen_px: readonly (readonly [number, number])[];
   readonly pockets_px: readonly (readonly [number, number])[];
@@ -69,7 +74,11 @@ const topFaceOf = (pose: DiscPose, radiusMm: number, thicknessMm: number) => {
   const lean = pose.leanDegrees * radians;
   const towards = pose.leanTowardsDegrees * radians;
   const [c, s, cl, sl] = [Math.cos(towards), Math.sin(towards), Math.cos(lean), Math.sin(lean)];
-  const centre: InRoom = { xMm: pose.xMm + thicknessMm * sl * c, yMm: pose.yMm + thicknessMm * sl * s, zMm: pose.zMm + thicknessMm * cl };
+  const centre: InRoom = {
+    xMm: pose.xMm + thicknessMm * sl * c,
+    yMm: pose.yMm + thicknessMm * sl * s,
+    zMm: pose.zMm + thicknessMm * cl,
+  };
   const along: InRoom = { xMm: radiusMm * cl * c, yMm: radiusMm * cl * s, zMm: -radiusMm * sl };
   const across: InRoom = { xMm: -radiusMm * s, yMm: radiusMm * c, zMm: 0 };
   return { centre, along, across };

@@ -26,7 +26,16 @@ export interface MarkingsLook {
   readonly gaps: number;
 }
 
-export const CENTRES = ['star', 'two-tone-star', 'ringed-star', 'wheel', 'petals', 'rings', 'sunburst', 'emblem'] as const;
+export const CENTRES = [
+  'star',
+  'two-tone-star',
+  'ringed-star',
+  'wheel',
+  'petals',
+  'rings',
+  'sunburst',
+  'emblem',
+] as const;
 export interface CentreLook {
   readonly art: (typeof CENTRES)[number];
   readonly points: number;
@@ -73,22 +82,72 @@ const VENEERS = [
   [0.8, ['#d8a66a', '#b57f45']],
   [0.6, ['#f1e7c4', '#e6d7a6']],
 ] as const;
-const INKS = [[10, '#1c1a19'], [2, '#2b2622'], [1, '#14284a'], [0.6, '#0f3d2e'], [0.6, '#5a2417'], [0.4, '#4b4640']] as const;
-const REDS = [[6, '#c8202c'], [3, '#e03a2f'], [3, '#a81a34'], [2, '#8c1c2c'], [1, '#d4246e'], [1, '#d9632a'], [0.7, '#23507f'], [0.7, '#1c1a19'], [0.5, '#1f7a4a']] as const;
+const INKS = [
+  [10, '#1c1a19'],
+  [2, '#2b2622'],
+  [1, '#14284a'],
+  [0.6, '#0f3d2e'],
+  [0.6, '#5a2417'],
+  [0.4, '#4b4640'],
+] as const;
+const REDS = [
+  [6, '#c8202c'],
+  [3, '#e03a2f'],
+  [3, '#a81a34'],
+  [2, '#8c1c2c'],
+  [1, '#d4246e'],
+  [1, '#d9632a'],
+  [0.7, '#23507f'],
+  [0.7, '#1c1a19'],
+  [0.5, '#1f7a4a'],
+] as const;
 const WORDS = [
-  'MADE IN INDIA', 'SARGAM', 'Kohinoor Deluxe', 'ROYAL KING', 'Malabar', 'TIGER', 'Champion 12 mm', 'Sitara', 'VICTORY', 'Club 29',
-  'PRIYA SPORTS', 'Jumbo', 'Match Board', 'ANAND', 'Golden Shot', 'NOVA', 'Carrom', 'Bulldog Gold', 'ELITE', 'QUALITY FIRST',
+  'MADE IN INDIA',
+  'SARGAM',
+  'Kohinoor Deluxe',
+  'ROYAL KING',
+  'Malabar',
+  'TIGER',
+  'Champion 12 mm',
+  'Sitara',
+  'VICTORY',
+  'Club 29',
+  'PRIYA SPORTS',
+  'Jumbo',
+  'Match Board',
+  'ANAND',
+  'Golden Shot',
+  'NOVA',
+  'Carrom',
+  'Bulldog Gold',
+  'ELITE',
+  'QUALITY FIRST',
 ] as const;
 
 const drawAdverts = (dice: Dice, markings: MarkingsLook): readonly Advert[] =>
-  Array.from({ length: dice.weighted([[3, 0], [3, 1], [4, 2], [2, 4], [1, 3]]) }, (_, i) => ({
-    words: dice.pick(WORDS),
-    where: dice.weighted([[6, 'line'], [2, 'middle'], [1, 'corner']]),
-    side: ([0, 1, 2, 3] as const)[(i + dice.whole(0, 1) * 2) % 4] ?? 0,
-    tone: dice.chance(0.5) ? markings.red : markings.ink,
-    heightMm: dice.between(5, 17),
-    slanted: dice.chance(0.4),
-  }));
+  Array.from(
+    {
+      length: dice.weighted([
+        [3, 0],
+        [3, 1],
+        [4, 2],
+        [2, 4],
+        [1, 3],
+      ]),
+    },
+    (_, i) => ({
+      words: dice.pick(WORDS),
+      where: dice.weighted([
+        [6, 'line'],
+        [2, 'middle'],
+        [1, 'corner'],
+      ]),
+      side: ([0, 1, 2, 3] as const)[(i + dice.whole(0, 1) * 2) % 4] ?? 0,
+      tone: dice.chance(0.5) ? markings.red : markings.ink,
+      heightMm: dice.between(5, 17),
+      slanted: dice.chance(0.4),
+    }),
+  );
 
 export const drawBoard = (dice: Dice): BoardLook => {
   const [light, dark] = dice.weighted(VENEERS);
@@ -109,7 +168,12 @@ export const drawBoard = (dice: Dice): BoardLook => {
     red: vary(dice, dice.weighted(REDS), 1.5),
     opacity: dice.between(0.7, 1),
     wear: old > 0.8 ? dice.between(0.75, 1) : old * dice.between(0.4, 1),
-    circles: dice.weighted([[8, 'filled'], [1.5, 'ring'], [1, 'dotted'], [0.5, 'ink']]),
+    circles: dice.weighted([
+      [8, 'filled'],
+      [1.5, 'ring'],
+      [1, 'dotted'],
+      [0.5, 'ink'],
+    ]),
     arrowHeads: dice.chance(0.75),
     arcHeads: dice.chance(0.7),
     gaps: old > 0.5 && dice.chance(0.5) ? dice.whole(1, 8) : 0,
@@ -118,9 +182,22 @@ export const drawBoard = (dice: Dice): BoardLook => {
     veneer,
     markings,
     centre: {
-      art: dice.weighted([[5, 'two-tone-star'], [3, 'star'], [2, 'ringed-star'], [2, 'wheel'], [1.5, 'petals'], [2, 'rings'], [1, 'sunburst'], [1, 'emblem']]),
+      art: dice.weighted([
+        [5, 'two-tone-star'],
+        [3, 'star'],
+        [2, 'ringed-star'],
+        [2, 'wheel'],
+        [1.5, 'petals'],
+        [2, 'rings'],
+        [1, 'sunburst'],
+        [1, 'emblem'],
+      ]),
       points: dice.pick([8, 8, 8, 6, 12]),
-      cornerArt: dice.weighted([[8, 'none'], [1, 'stars'], [1, 'dots']]),
+      cornerArt: dice.weighted([
+        [8, 'none'],
+        [1, 'stars'],
+        [1, 'dots'],
+      ]),
     },
     adverts: drawAdverts(dice, markings),
     wear: {

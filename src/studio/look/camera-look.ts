@@ -45,16 +45,31 @@ export interface SensorLook {
 export const drawCamera = (dice: Dice): CameraLook => {
   const square = dice.chance(0.72);
   return {
-    tiltDegrees: dice.weighted([[4, dice.between(0, 12)], [4, dice.between(8, 25)], [2, dice.between(20, 35)]]),
+    tiltDegrees: dice.weighted([
+      [4, dice.between(0, 12)],
+      [4, dice.between(8, 25)],
+      [2, dice.between(20, 35)],
+    ]),
     bearingDegrees: square ? dice.whole(0, 3) * 90 - 90 + dice.between(-14, 14) : dice.between(-180, 180),
     rollDegrees: dice.bell() * 4,
     distanceMm: dice.between(800, 2000),
-    fill: dice.weighted([[6, dice.between(0.72, 1)], [3, dice.between(0.5, 0.75)], [1.5, dice.between(1, 1.12)]]),
+    fill: dice.weighted([
+      [6, dice.between(0.72, 1)],
+      [3, dice.between(0.5, 0.75)],
+      [1.5, dice.between(1, 1.12)],
+    ]),
     aimXMm: dice.bell() * 45,
     aimYMm: dice.bell() * 45,
-    k1: dice.weighted([[5, dice.between(-0.03, 0.02)], [4, dice.between(-0.14, -0.02)], [1, dice.between(-0.24, -0.12)]]),
+    k1: dice.weighted([
+      [5, dice.between(-0.03, 0.02)],
+      [4, dice.between(-0.14, -0.02)],
+      [1, dice.between(-0.24, -0.12)],
+    ]),
     k2: dice.between(-0.01, 0.03),
-    apertureMm: dice.weighted([[6, dice.between(0.2, 1.2)], [2, dice.between(1.5, 5)]]),
+    apertureMm: dice.weighted([
+      [6, dice.between(0.2, 1.2)],
+      [2, dice.between(1.5, 5)],
+    ]),
     focusOffMm: dice.bell() * 120,
   };
 };
@@ -64,7 +79,11 @@ export const drawSensor = (dice: Dice): SensorLook => {
   return {
     exposureMs: dim ? dice.between(14, 30) : dice.between(2, 16),
     readoutMs: dice.between(4, 24),
-    gain: dice.weighted([[6, dice.between(0.85, 1.2)], [2, dice.between(0.5, 0.85)], [1.5, dice.between(1.2, 1.7)]]),
+    gain: dice.weighted([
+      [6, dice.between(0.85, 1.2)],
+      [2, dice.between(0.5, 0.85)],
+      [1.5, dice.between(1.2, 1.7)],
+    ]),
     red: 1 + dice.bell() * 0.07,
     blue: 1 + dice.bell() * 0.1,
     contrast: dice.between(0.85, 1.3),
@@ -72,7 +91,11 @@ export const drawSensor = (dice: Dice): SensorLook => {
     noise: dim ? dice.between(0.015, 0.05) : dice.between(0.002, 0.018),
     blotchNoise: dice.between(0, 0.6),
     sharpen: dice.between(0, 1),
-    soften: dice.weighted([[5, 0], [3, dice.between(0.2, 0.8)], [1, dice.between(0.8, 1.8)]]),
+    soften: dice.weighted([
+      [5, 0],
+      [3, dice.between(0.2, 0.8)],
+      [1, dice.between(0.8, 1.8)],
+    ]),
     vignette: dice.between(0, 0.45),
     bloom: dice.between(0, 0.12),
     fringe: dice.between(0, 0.0012),

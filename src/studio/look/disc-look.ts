@@ -27,8 +27,35 @@ export interface StrikerLook {
 
 const WHITES = ['#efe3c8', '#e8d3a6', '#dfc08a', '#d2a866', '#f3efe6', '#ffffff', '#e3c9a8', '#c99761'] as const;
 const BLACKS = ['#141312', '#1b1a1c', '#23201f', '#2b211b', '#3a2a20', '#1c222b', '#2a2f38', '#101010'] as const;
-const QUEENS = ['#c2183a', '#d3224a', '#e0406f', '#b01030', '#a3184e', '#c81f7a', '#d9342b', '#8e1b3a', '#e8618c'] as const;
-const STRIKERS = ['#f2efe6', '#f7f4ea', '#e9dfc8', '#141416', '#1f2329', '#1f57c3', '#2f79d8', '#0d8c4b', '#58c322', '#e6c21f', '#ec7a1c', '#d8352e', '#7a3aa8', '#d25a9c', '#8c8f94', '#5fc4c9'] as const;
+const QUEENS = [
+  '#c2183a',
+  '#d3224a',
+  '#e0406f',
+  '#b01030',
+  '#a3184e',
+  '#c81f7a',
+  '#d9342b',
+  '#8e1b3a',
+  '#e8618c',
+] as const;
+const STRIKERS = [
+  '#f2efe6',
+  '#f7f4ea',
+  '#e9dfc8',
+  '#141416',
+  '#1f2329',
+  '#1f57c3',
+  '#2f79d8',
+  '#0d8c4b',
+  '#58c322',
+  '#e6c21f',
+  '#ec7a1c',
+  '#d8352e',
+  '#7a3aa8',
+  '#d25a9c',
+  '#8c8f94',
+  '#5fc4c9',
+] as const;
 
 export const drawDiscs = (dice: Dice): DiscSetLook => {
   const brownSet = dice.chance(0.15);
@@ -37,7 +64,12 @@ export const drawDiscs = (dice: Dice): DiscSetLook => {
     black: vary(dice, dice.pick(BLACKS), 0.8),
     queen: vary(dice, dice.pick(QUEENS), 1),
     thicknessMm: dice.between(6.2, 9.6),
-    rings: dice.weighted([[2, 0], [3, 1], [4, 2], [3, 3]]),
+    rings: dice.weighted([
+      [2, 0],
+      [3, 1],
+      [4, 2],
+      [3, 3],
+    ]),
     grooveMm: dice.between(0.25, 0.9),
     bevelMm: dice.between(0.5, 1.8),
     dishMm: dice.chance(0.4) ? dice.between(0.2, 0.9) : 0,
@@ -52,7 +84,17 @@ export const drawStriker = (dice: Dice, discs: DiscSetLook): StrikerLook => {
   return {
     tone,
     printTone: dice.pick(['#ffffff', '#16110d', '#c2183a', '#1f57c3', '#d8b24a', '#0d8c4b', '#ec7a1c']),
-    print: dice.weighted([[4, 'plain'], [3, 'ring'], [3, 'rings'], [2, 'star'], [2, 'petals'], [2, 'word'], [2, 'dots'], [1, 'halves'], [2, 'picture']]),
+    print: dice.weighted([
+      [4, 'plain'],
+      [3, 'ring'],
+      [3, 'rings'],
+      [2, 'star'],
+      [2, 'petals'],
+      [2, 'word'],
+      [2, 'dots'],
+      [1, 'halves'],
+      [2, 'picture'],
+    ]),
     thicknessMm: dice.between(7.5, 12),
     roughness: dice.between(0.12, 0.45),
   };

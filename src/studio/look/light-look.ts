@@ -55,7 +55,14 @@ const fromSide = (dice: Dice, far: number, low: number, high: number): InRoom =>
   return { xMm: far * Math.cos(angle), yMm: far * Math.sin(angle), zMm: dice.between(low, high) };
 };
 
-const lamp = (dice: Dice, at: InRoom, radiusMm: number, tones: readonly [Tone, ...Tone[]], share: number, cone: number | null): LampLook => ({
+const lamp = (
+  dice: Dice,
+  at: InRoom,
+  radiusMm: number,
+  tones: readonly [Tone, ...Tone[]],
+  share: number,
+  cone: number | null,
+): LampLook => ({
   at,
   radiusMm,
   tone: vary(dice, dice.pick(tones), 0.5),
@@ -64,7 +71,14 @@ const lamp = (dice: Dice, at: InRoom, radiusMm: number, tones: readonly [Tone, .
 });
 
 export const drawLight = (dice: Dice): LightLook => {
-  const mood = dice.weighted([[3, 'shade'], [4, 'ceiling'], [4, 'window'], [2, 'overcast'], [1.2, 'sun'], [2, 'tube']]);
+  const mood = dice.weighted([
+    [3, 'shade'],
+    [4, 'ceiling'],
+    [4, 'window'],
+    [2, 'overcast'],
+    [1.2, 'sun'],
+    [2, 'tube'],
+  ]);
   const ambient = (low: number, high: number, tone: Tone, lamps: readonly LampLook[], bars = 0): LightLook => ({
     lamps,
     ambientShare: dice.between(low, high),
@@ -82,18 +96,44 @@ export const drawLight = (dice: Dice): LightLook => {
       ]);
     case 'ceiling':
       return ambient(0.3, 0.5, '#fdf3e6', [
-        lamp(dice, above(dice, 1700, 2400, 900), dice.between(40, 200), dice.chance(0.5) ? WARM : COOL, share * 0.7, null),
-        lamp(dice, above(dice, 1700, 2400, 1600), dice.between(40, 200), dice.chance(0.5) ? WARM : COOL, share * 0.35, null),
+        lamp(
+          dice,
+          above(dice, 1700, 2400, 900),
+          dice.between(40, 200),
+          dice.chance(0.5) ? WARM : COOL,
+          share * 0.7,
+          null,
+        ),
+        lamp(
+          dice,
+          above(dice, 1700, 2400, 1600),
+          dice.between(40, 200),
+          dice.chance(0.5) ? WARM : COOL,
+          share * 0.35,
+          null,
+        ),
       ]);
     case 'window':
-      return ambient(0.3, 0.6, '#f2f4fb', [
-        lamp(dice, fromSide(dice, 2400, 1100, 2600), dice.between(250, 650), COOL, share * 0.9, null),
-        ...(dice.chance(0.4) ? [lamp(dice, above(dice, 1700, 2300, 900), 100, WARM, share * 0.3, null)] : []),
-      ], dice.chance(0.3) ? dice.whole(2, 9) : 0);
+      return ambient(
+        0.3,
+        0.6,
+        '#f2f4fb',
+        [
+          lamp(dice, fromSide(dice, 2400, 1100, 2600), dice.between(250, 650), COOL, share * 0.9, null),
+          ...(dice.chance(0.4) ? [lamp(dice, above(dice, 1700, 2300, 900), 100, WARM, share * 0.3, null)] : []),
+        ],
+        dice.chance(0.3) ? dice.whole(2, 9) : 0,
+      );
     case 'overcast':
       return ambient(0.7, 0.9, '#eef3fa', [lamp(dice, fromSide(dice, 1500, 2200, 3400), 1100, COOL, 0.3, null)]);
     case 'sun':
-      return ambient(0.3, 0.5, '#e8f0ff', [lamp(dice, fromSide(dice, 2200, 2000, 4200), 25, ['#fff3d8', '#ffe9c0'], share, null)], dice.chance(0.4) ? dice.whole(1, 6) : 0);
+      return ambient(
+        0.3,
+        0.5,
+        '#e8f0ff',
+        [lamp(dice, fromSide(dice, 2200, 2000, 4200), 25, ['#fff3d8', '#ffe9c0'], share, null)],
+        dice.chance(0.4) ? dice.whole(1, 6) : 0,
+      );
     case 'tube':
       return ambient(0.35, 0.55, '#f0f6ff', [
         lamp(dice, above(dice, 1600, 2300, 700), 420, COOL, share * 0.8, null),

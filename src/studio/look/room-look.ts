@@ -1,7 +1,18 @@
 import type { Dice } from '../dice.ts';
 import { type Tone, vary } from './tone.ts';
 
-export const GROUNDS = ['planks', 'tiles', 'carpet', 'cloth', 'check', 'grass', 'plain', 'concrete', 'marble', 'mat'] as const;
+export const GROUNDS = [
+  'planks',
+  'tiles',
+  'carpet',
+  'cloth',
+  'check',
+  'grass',
+  'plain',
+  'concrete',
+  'marble',
+  'mat',
+] as const;
 export interface GroundLook {
   readonly kind: (typeof GROUNDS)[number];
   readonly tone: Tone;
@@ -41,7 +52,13 @@ export interface StrayLook {
 export interface RoomLook {
   readonly floor: GroundLook;
   /** Null when the board lies on the floor; otherwise a table or a stool under it. */
-  readonly table: { readonly top: GroundLook; readonly widthMm: number; readonly lengthMm: number; readonly round: boolean; readonly heightMm: number } | null;
+  readonly table: {
+    readonly top: GroundLook;
+    readonly widthMm: number;
+    readonly lengthMm: number;
+    readonly round: boolean;
+    readonly heightMm: number;
+  } | null;
   readonly clutter: readonly ClutterLook[];
   readonly legs: readonly LegsLook[];
   readonly strays: readonly StrayLook[];
@@ -73,48 +90,111 @@ export const drawGround = (dice: Dice, kinds: readonly [GroundLook['kind'], ...G
 };
 
 const drawClutter = (dice: Dice, reachMm: number): readonly ClutterLook[] =>
-  Array.from({ length: dice.weighted([[4, 0], [3, 1], [2, 2], [2, 4], [1, 7]]) }, () => {
-    const bearing = dice.between(0, 2 * Math.PI);
-    // Beside the board, not in it: out along a square.
-    const out = reachMm / Math.max(Math.abs(Math.cos(bearing)), Math.abs(Math.sin(bearing))) + dice.between(40, 260);
-    return {
-      kind: dice.pick(CLUTTER),
-      xMm: out * Math.cos(bearing),
-      yMm: out * Math.sin(bearing),
-      turnDegrees: dice.between(0, 360),
-      tone: vary(dice, dice.pick(['#1c1c1e', '#e8e4da', '#b3242a', '#1f4f9a', '#2f7d4a', '#d9a21f', '#d7d7d9', '#6b4a33', '#7a3a8a']), 2),
-      other: vary(dice, dice.pick(['#f5f3ee', '#1c1c1e', '#c9a54a', '#b3242a', '#3f6aa8']), 2),
-    };
-  });
+  Array.from(
+    {
+      length: dice.weighted([
+        [4, 0],
+        [3, 1],
+        [2, 2],
+        [2, 4],
+        [1, 7],
+      ]),
+    },
+    () => {
+      const bearing = dice.between(0, 2 * Math.PI);
+      // Beside the board, not in it: out along a square.
+      const out = reachMm / Math.max(Math.abs(Math.cos(bearing)), Math.abs(Math.sin(bearing))) + dice.between(40, 260);
+      return {
+        kind: dice.pick(CLUTTER),
+        xMm: out * Math.cos(bearing),
+        yMm: out * Math.sin(bearing),
+        turnDegrees: dice.between(0, 360),
+        tone: vary(
+          dice,
+          dice.pick([
+            '#1c1c1e',
+            '#e8e4da',
+            '#b3242a',
+            '#1f4f9a',
+            '#2f7d4a',
+            '#d9a21f',
+            '#d7d7d9',
+            '#6b4a33',
+            '#7a3a8a',
+          ]),
+          2,
+        ),
+        other: vary(dice, dice.pick(['#f5f3ee', '#1c1c1e', '#c9a54a', '#b3242a', '#3f6aa8']), 2),
+      };
+    },
+  );
 
 export const drawRoom = (dice: Dice, outerHalfMm: number): RoomLook => {
   const onFloor = dice.chance(0.45);
-  const floor = drawGround(dice, ['planks', 'tiles', 'carpet', 'cloth', 'check', 'grass', 'plain', 'plain', 'concrete', 'marble', 'mat']);
+  const floor = drawGround(dice, [
+    'planks',
+    'tiles',
+    'carpet',
+    'cloth',
+    'check',
+    'grass',
+    'plain',
+    'plain',
+    'concrete',
+    'marble',
+    'mat',
+  ]);
   const size = 2 * outerHalfMm;
   const skin = dice.pick(['#8d5a3c', '#c68a64', '#5a3825', '#e0ac86', '#a06a48'] as const);
   return {
     floor,
-    table: onFloor ? null : {
-      top: drawGround(dice, ['plain', 'planks', 'planks', 'cloth', 'check', 'plain', 'marble']),
-      widthMm: size * dice.between(0.75, 1.9),
-      lengthMm: size * dice.between(0.75, 2.2),
-      round: dice.chance(0.2),
-      heightMm: dice.between(350, 720),
-    },
+    table: onFloor
+      ? null
+      : {
+          top: drawGround(dice, ['plain', 'planks', 'planks', 'cloth', 'check', 'plain', 'marble']),
+          widthMm: size * dice.between(0.75, 1.9),
+          lengthMm: size * dice.between(0.75, 2.2),
+          round: dice.chance(0.2),
+          heightMm: dice.between(350, 720),
+        },
     clutter: drawClutter(dice, outerHalfMm),
-    legs: Array.from({ length: dice.weighted([[5, 0], [2, 1], [2, 2], [1, 4]]) }, () => ({
-      bearingDegrees: dice.whole(0, 3) * 90 + dice.between(-25, 25),
-      outMm: outerHalfMm + dice.between(90, 420),
-      trousers: vary(dice, dice.pick(['#23314f', '#1c1c1e', '#4a4a4d', '#6b5a49', '#e4ddd0', '#3c5a78', '#7d2b3a']), 1.5),
-      skin,
-      shoes: dice.pick(['#1c1c1e', '#e8e4da', '#5c3a26', '#7a1f24']),
-      barefoot: dice.chance(0.4),
-    })),
-    strays: Array.from({ length: dice.weighted([[5, 0], [2, 1], [1.5, 3], [1, 6]]) }, () => ({
-      kind: dice.pick(['white', 'black', 'white', 'black', 'queen', 'striker']),
-      on: dice.chance(0.6) ? 'frame' : 'ground',
-      bearingDegrees: dice.between(0, 360),
-      share: dice.next(),
-    })),
+    legs: Array.from(
+      {
+        length: dice.weighted([
+          [5, 0],
+          [2, 1],
+          [2, 2],
+          [1, 4],
+        ]),
+      },
+      () => ({
+        bearingDegrees: dice.whole(0, 3) * 90 + dice.between(-25, 25),
+        outMm: outerHalfMm + dice.between(90, 420),
+        trousers: vary(
+          dice,
+          dice.pick(['#23314f', '#1c1c1e', '#4a4a4d', '#6b5a49', '#e4ddd0', '#3c5a78', '#7d2b3a']),
+          1.5,
+        ),
+        skin,
+        shoes: dice.pick(['#1c1c1e', '#e8e4da', '#5c3a26', '#7a1f24']),
+        barefoot: dice.chance(0.4),
+      }),
+    ),
+    strays: Array.from(
+      {
+        length: dice.weighted([
+          [5, 0],
+          [2, 1],
+          [1.5, 3],
+          [1, 6],
+        ]),
+      },
+      () => ({
+        kind: dice.pick(['white', 'black', 'white', 'black', 'queen', 'striker']),
+        on: dice.chance(0.6) ? 'frame' : 'ground',
+        bearingDegrees: dice.between(0, 360),
+        share: dice.next(),
+      }),
+    ),
   };
 };

@@ -9,7 +9,13 @@ const channels = (tone: Tone): readonly [number, number, number] => {
 };
 
 const toTone = (rgb: readonly number[]): Tone =>
-  `#${rgb.map(c => Math.round(Math.min(255, Math.max(0, c))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map(c =>
+      Math.round(Math.min(255, Math.max(0, c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 export const mixTones = (a: Tone, b: Tone, share: number): Tone => {
   const other = channels(b);

@@ -6,7 +6,12 @@ import { type Pen, write } from './pen.ts';
 export const paintAdverts = (pen: Pen, m: Markings, look: BoardLook): void => {
   for (const advert of look.adverts) {
     const font = `${advert.slanted ? 'italic ' : ''}bold 100px ${advert.slanted ? 'serif' : 'sans-serif'}`;
-    const y = advert.where === 'line' ? m.baseBandYMm : advert.where === 'middle' ? -m.outerCircleRadiusMm * 1.6 : m.earthLineYMm - 45;
+    const y =
+      advert.where === 'line'
+        ? m.baseBandYMm
+        : advert.where === 'middle'
+          ? -m.outerCircleRadiusMm * 1.6
+          : m.earthLineYMm - 45;
     const x = advert.where === 'corner' ? -m.baseCircleXMm * 0.8 : 0;
     pen.save();
     pen.rotate((advert.side * Math.PI) / 2);

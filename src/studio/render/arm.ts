@@ -11,7 +11,12 @@ export interface Arm {
 
 /** A tube along z from the wrist (0) to the elbow (1), oval as a forearm is, and swelling towards the elbow. */
 const tube = (radii: readonly (readonly [number, number])[]): THREE.BufferGeometry =>
-  new THREE.LatheGeometry(radii.map(([share, radius]) => new THREE.Vector2(radius, share)), 24).rotateX(-Math.PI / 2).scale(1, 0.82, 1);
+  new THREE.LatheGeometry(
+    radii.map(([share, radius]) => new THREE.Vector2(radius, share)),
+    24,
+  )
+    .rotateX(-Math.PI / 2)
+    .scale(1, 0.82, 1);
 
 const clothMaterial = (room: RoomLight, person: PersonLook): THREE.MeshStandardMaterial => {
   const { canvas, pen } = pixelCanvas(64, 64);
@@ -36,15 +41,52 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
   group.add(stretch);
   const skin = solid(room, { color: new THREE.Color(person.skin).multiplyScalar(0.97), roughness: 0.6 });
   const s = person.size;
-  const parts = [new THREE.Mesh(tube([[-0.05, 22 * s], [0.05, 26 * s], [0.3, 33 * s], [0.65, 43 * s], [0.9, 44 * s], [1.05, 40 * s], [1.08, 0]]), skin)];
+  const parts = [
+    new THREE.Mesh(
+      tube([
+        [-0.05, 22 * s],
+        [0.05, 26 * s],
+        [0.3, 33 * s],
+        [0.65, 43 * s],
+        [0.9, 44 * s],
+        [1.05, 40 * s],
+        [1.08, 0],
+      ]),
+      skin,
+    ),
+  ];
   if (person.sleeve > 0) {
     const end = Math.max(0.02, 1 - person.sleeve);
     const cloth = clothMaterial(room, person);
-    parts.push(new THREE.Mesh(tube([[end, 30 * s], [end, 38 * s], [end + 0.04, 37 * s], [0.35, 43 * s], [0.6, 54 * s], [0.8, 52 * s], [1.1, 62 * s], [1.3, 60 * s]]), cloth));
+    parts.push(
+      new THREE.Mesh(
+        tube([
+          [end, 30 * s],
+          [end, 38 * s],
+          [end + 0.04, 37 * s],
+          [0.35, 43 * s],
+          [0.6, 54 * s],
+          [0.8, 52 * s],
+          [1.1, 62 * s],
+          [1.3, 60 * s],
+        ]),
+        cloth,
+      ),
+    );
   }
   if (person.watch && person.sleeve < 0.8) {
     const metal = solid(room, { color: person.watch, metalness: 0.5, roughness: 0.3 });
-    parts.push(new THREE.Mesh(tube([[0.1, 27 * s], [0.1, 31 * s], [0.17, 33 * s], [0.17, 28 * s]]), metal));
+    parts.push(
+      new THREE.Mesh(
+        tube([
+          [0.1, 27 * s],
+          [0.1, 31 * s],
+          [0.17, 33 * s],
+          [0.17, 28 * s],
+        ]),
+        metal,
+      ),
+    );
   }
   for (const part of parts) {
     part.castShadow = true;

@@ -65,7 +65,11 @@ export const paintCentre = (pen: Pen, m: Markings, look: BoardLook): void => {
     case 'sunburst':
       for (let i = 0; i < points * 2; i++) {
         pen.fillStyle = i % 2 ? red : ink;
-        polygon(pen, [onCircle(small * 1.2, (i - 0.28) / points / 2), onCircle(small * 1.2, (i + 0.28) / points / 2), onCircle(outer * 0.92, i / points / 2)]);
+        polygon(pen, [
+          onCircle(small * 1.2, (i - 0.28) / points / 2),
+          onCircle(small * 1.2, (i + 0.28) / points / 2),
+          onCircle(outer * 0.92, i / points / 2),
+        ]);
       }
       break;
     case 'emblem':

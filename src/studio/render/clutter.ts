@@ -3,30 +3,60 @@ import type { ClutterLook, LegsLook } from '../look/room-look.ts';
 import { type RoomLight, solid } from './material.ts';
 
 const box = (x: number, y: number, z: number) => new THREE.BoxGeometry(x, y, z).translate(0, 0, z / 2);
-const upright = (r: number, R: number, h: number) => new THREE.CylinderGeometry(r, R, h, 20).rotateX(Math.PI / 2).translate(0, 0, h / 2);
+const upright = (r: number, R: number, h: number) =>
+  new THREE.CylinderGeometry(r, R, h, 20).rotateX(Math.PI / 2).translate(0, 0, h / 2);
 
 type Part = readonly [THREE.BufferGeometry, 'tone' | 'other' | 'dark', number];
 
 const partsOf = (kind: ClutterLook['kind']): readonly Part[] => {
   switch (kind) {
     case 'bottle':
-      return [[upright(33, 34, 150), 'tone', 0.15], [upright(13, 33, 40).translate(0, 0, 150), 'tone', 0.15], [upright(14, 14, 22).translate(0, 0, 190), 'other', 0.4]];
+      return [
+        [upright(33, 34, 150), 'tone', 0.15],
+        [upright(13, 33, 40).translate(0, 0, 150), 'tone', 0.15],
+        [upright(14, 14, 22).translate(0, 0, 190), 'other', 0.4],
+      ];
     case 'phone':
-      return [[box(72, 150, 8), 'dark', 0.2], [box(67, 142, 0.6).translate(0, 0, 8), 'dark', 0.05]];
+      return [
+        [box(72, 150, 8), 'dark', 0.2],
+        [box(67, 142, 0.6).translate(0, 0, 8), 'dark', 0.05],
+      ];
     case 'book':
-      return [[box(150, 215, 22), 'tone', 0.6], [box(100, 30, 0.5).translate(0, 60, 22), 'other', 0.7], [box(60, 12, 0.5).translate(0, -50, 22), 'other', 0.7]];
+      return [
+        [box(150, 215, 22), 'tone', 0.6],
+        [box(100, 30, 0.5).translate(0, 60, 22), 'other', 0.7],
+        [box(60, 12, 0.5).translate(0, -50, 22), 'other', 0.7],
+      ];
     case 'box':
-      return [[box(130, 90, 60), 'tone', 0.5], [box(90, 50, 0.6).translate(0, 0, 60), 'other', 0.5]];
+      return [
+        [box(130, 90, 60), 'tone', 0.5],
+        [box(90, 50, 0.6).translate(0, 0, 60), 'other', 0.5],
+      ];
     case 'tin':
-      return [[upright(28, 28, 120), 'other', 0.35], [upright(28.4, 28.4, 60).translate(0, 0, 25), 'tone', 0.4], [upright(16, 26, 18).translate(0, 0, 120), 'tone', 0.4]];
+      return [
+        [upright(28, 28, 120), 'other', 0.35],
+        [upright(28.4, 28.4, 60).translate(0, 0, 25), 'tone', 0.4],
+        [upright(16, 26, 18).translate(0, 0, 120), 'tone', 0.4],
+      ];
     case 'cup':
-      return [[upright(40, 30, 92), 'tone', 0.3], [upright(36, 36, 0.8).translate(0, 0, 92), 'dark', 0.1]];
+      return [
+        [upright(40, 30, 92), 'tone', 0.3],
+        [upright(36, 36, 0.8).translate(0, 0, 92), 'dark', 0.1],
+      ];
     case 'paper':
-      return [[box(148, 210, 0.8), 'other', 0.9], [box(110, 4, 0.4).translate(0, 60, 0.8), 'dark', 0.9], [box(110, 4, 0.4).translate(0, 30, 0.8), 'dark', 0.9]];
+      return [
+        [box(148, 210, 0.8), 'other', 0.9],
+        [box(110, 4, 0.4).translate(0, 60, 0.8), 'dark', 0.9],
+        [box(110, 4, 0.4).translate(0, 30, 0.8), 'dark', 0.9],
+      ];
     case 'bag':
       return [[new THREE.SphereGeometry(75, 18, 10).scale(1.2, 0.8, 0.5).translate(0, 0, 30), 'tone', 0.9]];
     case 'keys':
-      return [[box(55, 9, 3), 'other', 0.3], [new THREE.TorusGeometry(14, 2, 6, 16).translate(34, 0, 2), 'other', 0.25], [box(30, 40, 8).translate(-20, 22, 0), 'tone', 0.5]];
+      return [
+        [box(55, 9, 3), 'other', 0.3],
+        [new THREE.TorusGeometry(14, 2, 6, 16).translate(34, 0, 2), 'other', 0.25],
+        [box(30, 40, 8).translate(-20, 22, 0), 'tone', 0.5],
+      ];
   }
 };
 

@@ -15,7 +15,12 @@ const seamTexture = (): THREE.CanvasTexture => {
 };
 
 export class ContactShadows {
-  private readonly material = new THREE.MeshBasicMaterial({ map: seamTexture(), transparent: true, depthWrite: false, color: '#1a0f06' });
+  private readonly material = new THREE.MeshBasicMaterial({
+    map: seamTexture(),
+    transparent: true,
+    depthWrite: false,
+    color: '#1a0f06',
+  });
   private readonly plane = new THREE.PlaneGeometry(2, 2);
 
   make(radiusMm: number): THREE.Mesh {

@@ -17,7 +17,9 @@ const centred = (tone: Tone): { readonly canvas: HTMLCanvasElement; readonly pen
 export const piecePrint = (dice: Dice, tone: Tone, wood: number, rings: number): THREE.CanvasTexture => {
   const { canvas, pen } = centred(tone);
   for (let i = 0; i < wood * 60; i++) {
-    pen.fillStyle = dice.chance(0.5) ? `rgba(30, 15, 5, ${dice.between(0.02, 0.12)})` : `rgba(255, 240, 215, ${dice.between(0.02, 0.1)})`;
+    pen.fillStyle = dice.chance(0.5)
+      ? `rgba(30, 15, 5, ${dice.between(0.02, 0.12)})`
+      : `rgba(255, 240, 215, ${dice.between(0.02, 0.1)})`;
     pen.fillRect(-64, dice.between(-64, 64), 128, dice.between(0.5, 3));
   }
   for (let i = 0; i < rings; i++) {

@@ -32,10 +32,14 @@ export const discGeometry = (shape: DiscShape): THREE.BufferGeometry => {
     ...dished.reverse(),
     [0, h - dishMm],
   ];
-  const geometry = new THREE.LatheGeometry(profile.map(([x, z]) => new THREE.Vector2(x, z)), 30).rotateX(Math.PI / 2);
+  const geometry = new THREE.LatheGeometry(
+    profile.map(([x, z]) => new THREE.Vector2(x, z)),
+    30,
+  ).rotateX(Math.PI / 2);
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
-  for (let i = 0; i < position.count; i++) uv.setXY(i, position.getX(i) / r / 2.06 + 0.5, position.getY(i) / r / 2.06 + 0.5);
+  for (let i = 0; i < position.count; i++)
+    uv.setXY(i, position.getX(i) / r / 2.06 + 0.5, position.getY(i) / r / 2.06 + 0.5);
   return geometry;
 };
 

@@ -39,7 +39,13 @@ export class DiscMaker {
 
   constructor(room: RoomLight, table: TableLook) {
     const { discs, striker } = table;
-    this.piece = discGeometry({ ...discSize(table, 'white'), bevelMm: discs.bevelMm, rings: discs.rings, grooveMm: discs.grooveMm, dishMm: discs.dishMm });
+    this.piece = discGeometry({
+      ...discSize(table, 'white'),
+      bevelMm: discs.bevelMm,
+      rings: discs.rings,
+      grooveMm: discs.grooveMm,
+      dishMm: discs.dishMm,
+    });
     this.striker = discGeometry({ ...discSize(table, 'striker'), bevelMm: 1.2, rings: 0, grooveMm: 0, dishMm: 0 });
     const d = dice(table.seed, 'prints');
     const pieces = (tone: typeof discs.white, count = VARIANTS) =>

@@ -1,4 +1,4 @@
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import type { Camera } from '../camera.ts';
 
 /**
@@ -17,10 +17,22 @@ export const setEye = (
   const offY = (lens[1] * camera.apertureMm) / 2;
   eye.matrixAutoUpdate = false;
   eye.matrix.set(
-    right.xMm, -down.xMm, -forward.xMm, camera.eye.xMm + right.xMm * offX + down.xMm * offY,
-    right.yMm, -down.yMm, -forward.yMm, camera.eye.yMm + right.yMm * offX + down.yMm * offY,
-    right.zMm, -down.zMm, -forward.zMm, camera.eye.zMm + right.zMm * offX + down.zMm * offY,
-    0, 0, 0, 1,
+    right.xMm,
+    -down.xMm,
+    -forward.xMm,
+    camera.eye.xMm + right.xMm * offX + down.xMm * offY,
+    right.yMm,
+    -down.yMm,
+    -forward.yMm,
+    camera.eye.yMm + right.yMm * offX + down.yMm * offY,
+    right.zMm,
+    -down.zMm,
+    -forward.zMm,
+    camera.eye.zMm + right.zMm * offX + down.zMm * offY,
+    0,
+    0,
+    0,
+    1,
   );
   const near = 60;
   const far = 7000;

@@ -5,7 +5,11 @@ import type { SubFrame } from '../shutter.ts';
 import { ADD, DEVELOP, GLOW, QUAD } from './glsl-film.ts';
 import { grainTexture } from './grain.ts';
 
-const quadMaterial = (fragmentShader: string, uniforms: Readonly<Record<string, THREE.IUniform>>, adds: boolean): THREE.ShaderMaterial =>
+const quadMaterial = (
+  fragmentShader: string,
+  uniforms: Readonly<Record<string, THREE.IUniform>>,
+  adds: boolean,
+): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({
     vertexShader: QUAD,
     fragmentShader,
@@ -13,7 +17,12 @@ const quadMaterial = (fragmentShader: string, uniforms: Readonly<Record<string, 
     depthTest: false,
     depthWrite: false,
     ...(adds
-      ? { blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, blendEquation: THREE.AddEquation }
+      ? {
+          blending: THREE.CustomBlending,
+          blendSrc: THREE.OneFactor,
+          blendDst: THREE.OneFactor,
+          blendEquation: THREE.AddEquation,
+        }
       : { blending: THREE.NoBlending }),
   });
 
@@ -32,7 +41,11 @@ export class Film {
   private readonly glow: THREE.WebGLRenderTarget;
   private readonly grain = grainTexture();
   private readonly spread = quadMaterial(GLOW, { uSum: { value: null }, uStep: { value: new THREE.Vector2() } }, false);
-  private readonly add = quadMaterial(ADD, { uFrame: { value: null }, uAt: { value: 0 }, uHalf: { value: 1 }, uReadout: { value: 0 }, uStep: { value: 1 } }, true);
+  private readonly add = quadMaterial(
+    ADD,
+    { uFrame: { value: null }, uAt: { value: 0 }, uHalf: { value: 1 }, uReadout: { value: 0 }, uStep: { value: 1 } },
+    true,
+  );
   private readonly develop: THREE.ShaderMaterial;
   private readonly quad: THREE.Mesh;
   private readonly eye = new THREE.Camera();
@@ -51,10 +64,33 @@ export class Film {
     });
     const [gw, gh] = [Math.ceil(w / 16), Math.ceil(h / 16)];
     this.glow = new THREE.WebGLRenderTarget(gw, gh, { type: THREE.FloatType, depthBuffer: false });
-    this.develop = quadMaterial(DEVELOP, Object.fromEntries(
-      ['uSum', 'uGlow', 'uGrain', 'uSize', 'uOver', 'uFocal', 'uK', 'uGain', 'uContrast', 'uSaturation', 'uNoise', 'uBlotch', 'uSharpen', 'uSoften', 'uVignette', 'uBloom', 'uFringe', 'uSeed', 'uMono']
-        .map(name => [name, { value: null as unknown }]),
-    ), false);
+    this.develop = quadMaterial(
+      DEVELOP,
+      Object.fromEntries(
+        [
+          'uSum',
+          'uGlow',
+          'uGrain',
+          'uSize',
+          'uOver',
+          'uFocal',
+          'uK',
+          'uGain',
+          'uContrast',
+          'uSaturation',
+          'uNoise',
+          'uBlotch',
+          'uSharpen',
+          'uSoften',
+          'uVignette',
+          'uBloom',
+          'uFringe',
+          'uSeed',
+          'uMono',
+        ].map(name => [name, { value: null as unknown }]),
+      ),
+      false,
+    );
     this.quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), this.add);
     this.quad.frustumCulled = false;
   }
@@ -80,7 +116,10 @@ export class Film {
 
   finish(camera: Camera, sensor: SensorLook, exposure: Exposure): void {
     const { size, lens } = camera;
-    this.set(this.spread, { uSum: this.sum.texture, uStep: new THREE.Vector2(1 / this.glow.width, 1 / this.glow.height) });
+    this.set(this.spread, {
+      uSum: this.sum.texture,
+      uStep: new THREE.Vector2(1 / this.glow.width, 1 / this.glow.height),
+    });
     this.draw(this.spread, this.glow);
     this.set(this.develop, {
       uGlow: this.glow.texture,
@@ -108,7 +147,9 @@ export class Film {
 
   fits(size: PictureSize, camera: Camera): boolean {
     const over = overscanOf(camera);
-    return this.target.width === Math.ceil(size.widthPx * over) && this.target.height === Math.ceil(size.heightPx * over);
+    return (
+      this.target.width === Math.ceil(size.widthPx * over) && this.target.height === Math.ceil(size.heightPx * over)
+    );
   }
 
   dispose(): void {

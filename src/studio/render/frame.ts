@@ -50,9 +50,24 @@ const caps = (pen: Pen, look: FrameLook, outer: number, width: number): void => 
   for (let i = 0; i < 4; i++) {
     pen.fillStyle = look.capTone;
     const far = outer - width * 1.55;
-    polygon(pen, [[outer, outer], [far, outer], [far, outer - width], [outer - width, outer - width], [outer - width, far], [outer, far]]);
+    polygon(pen, [
+      [outer, outer],
+      [far, outer],
+      [far, outer - width],
+      [outer - width, outer - width],
+      [outer - width, far],
+      [outer, far],
+    ]);
     pen.fillStyle = look.artTone;
-    write(pen, look.words.slice(0, 3), outer - width * 0.6, outer - width * 0.5, width * 0.3, -Math.PI / 4, 'bold 100px sans-serif');
+    write(
+      pen,
+      look.words.slice(0, 3),
+      outer - width * 0.6,
+      outer - width * 0.5,
+      width * 0.3,
+      -Math.PI / 4,
+      'bold 100px sans-serif',
+    );
     pen.rotate(Math.PI / 2);
   }
 };
@@ -76,7 +91,14 @@ const paintArt = (look: FrameLook, half: number, sizePx: number): HTMLCanvasElem
   return canvas;
 };
 
-export const buildFrame = (renderer: THREE.WebGLRenderer, room: RoomLight, kind: SurfaceKind, look: FrameLook, seed: number, texturePx: number): THREE.Group => {
+export const buildFrame = (
+  renderer: THREE.WebGLRenderer,
+  room: RoomLight,
+  kind: SurfaceKind,
+  look: FrameLook,
+  seed: number,
+  texturePx: number,
+): THREE.Group => {
   const m = markingsOf(kind);
   const outer = m.halfSideMm + look.widthMm;
   const bevel = Math.min(3, look.heightMm * 0.12);
@@ -95,7 +117,8 @@ export const buildFrame = (renderer: THREE.WebGLRenderer, room: RoomLight, kind:
   geometry.translate(0, 0, bevel - look.depthMm);
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
-  for (let i = 0; i < position.count; i++) uv.setXY(i, position.getX(i) / outer / 2 + 0.5, position.getY(i) / outer / 2 + 0.5);
+  for (let i = 0; i < position.count; i++)
+    uv.setXY(i, position.getX(i) / outer / 2 + 0.5, position.getY(i) / outer / 2 + 0.5);
   const art = printOf(paintArt(look, m.halfSideMm, texturePx));
   const skin = bake(renderer, texturePx, SKIN, {
     uArt: art,

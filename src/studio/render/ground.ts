@@ -88,7 +88,14 @@ void paint() {
   gl_FragColor = vec4(colour * (1.0 - dirt), 1.0);
 }`;
 
-export const bakeGround = (renderer: THREE.WebGLRenderer, look: GroundLook, sizeMm: number, sizePx: number, seed: number, hiddenMm: number): THREE.WebGLRenderTarget => {
+export const bakeGround = (
+  renderer: THREE.WebGLRenderer,
+  look: GroundLook,
+  sizeMm: number,
+  sizePx: number,
+  seed: number,
+  hiddenMm: number,
+): THREE.WebGLRenderTarget => {
   const target = bake(renderer, sizePx, GROUND, {
     uTone: new THREE.Color(look.tone),
     uOther: new THREE.Color(look.other),

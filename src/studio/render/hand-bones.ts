@@ -35,7 +35,9 @@ const mix = (a: FingerBend, b: FingerBend, share: number): FingerBend => {
 
 type Five = readonly [FingerBend, FingerBend, FingerBend, FingerBend, FingerBend];
 /** Closed and open form of every gesture, and the finger that does the work (1 is the index). */
-const GESTURES: Readonly<Record<HandPose['gesture'], { readonly works: number; readonly closed: Five; readonly open: Five }>> = {
+const GESTURES: Readonly<
+  Record<HandPose['gesture'], { readonly works: number; readonly closed: Five; readonly open: Five }>
+> = {
   flat: {
     works: 2,
     closed: [bent(2, 8, 8, 22), bent(8, 12, 8, 5), bent(8, 12, 8), bent(8, 12, 8, -4), bent(8, 14, 8, -8)],

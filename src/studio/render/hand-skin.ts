@@ -21,13 +21,24 @@ const fingerSegments = (finger: FingerShape, index: number): readonly Segment[] 
   let from = new THREE.Vector3(...finger.root);
   return finger.bonesMm.map((long, i) => {
     const to = from.clone().addScaledVector(way, long);
-    const segment = { from, to, fromR: finger.radiiMm[i] ?? 8, toR: finger.radiiMm[i + 1] ?? 8, bone: 1 + index * 3 + i };
+    const segment = {
+      from,
+      to,
+      fromR: finger.radiiMm[i] ?? 8,
+      toR: finger.radiiMm[i + 1] ?? 8,
+      bone: 1 + index * 3 + i,
+    };
     from = to;
     return segment;
   });
 };
 
-const palm = (a: readonly [number, number, number], b: readonly [number, number, number], fromR: number, toR: number): Segment => ({
+const palm = (
+  a: readonly [number, number, number],
+  b: readonly [number, number, number],
+  fromR: number,
+  toR: number,
+): Segment => ({
   from: new THREE.Vector3(...a),
   to: new THREE.Vector3(...b),
   fromR,
@@ -81,7 +92,10 @@ const flesh = (x: number, y: number, z: number): number => {
 
 const NAIL = 1;
 /** Vertex colour as a multiplier of the skin: knuckles and tips redder, palm paler; alpha of 1 in `nail` marks nails. */
-const tint = (p: THREE.Vector3, normalUp: number): { readonly rgb: readonly [number, number, number]; readonly nail: number } => {
+const tint = (
+  p: THREE.Vector3,
+  normalUp: number,
+): { readonly rgb: readonly [number, number, number]; readonly nail: number } => {
   let nail = 0;
   let red = 0;
   for (const finger of FINGERS) {

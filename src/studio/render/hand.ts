@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import type { PersonLook } from '../look/people-look.ts';
 import type { HandPose, InRoom } from '../moment.ts';
-import { buildArm, type Arm } from './arm.ts';
+import { type Arm, buildArm } from './arm.ts';
 import { bendsOf, FINGERS, workingFinger } from './hand-bones.ts';
 import { fingerDirection } from './hand-skin.ts';
 import { type RoomLight, solid } from './material.ts';
@@ -54,7 +54,10 @@ export class Hand {
       if (f === 0) across.applyAxisAngle(way, -0.7);
       for (const [i, bone] of bones.entries()) {
         bone.quaternion.setFromAxisAngle(across, -(bend.bend[i] ?? 0) * RAD);
-        if (i === 0) bone.quaternion.premultiply(new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 0, 1), -bend.swing * RAD));
+        if (i === 0)
+          bone.quaternion.premultiply(
+            new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 0, 1), -bend.swing * RAD),
+          );
       }
     }
     this.place(pose);
@@ -104,7 +107,10 @@ export class Hand {
 
   private addRing(room: RoomLight, person: PersonLook): void {
     if (!person.ring) return;
-    const ring = new THREE.Mesh(new THREE.TorusGeometry(10, 1.6, 8, 20), solid(room, { color: person.ring, metalness: 0.9, roughness: 0.25 }));
+    const ring = new THREE.Mesh(
+      new THREE.TorusGeometry(10, 1.6, 8, 20),
+      solid(room, { color: person.ring, metalness: 0.9, roughness: 0.25 }),
+    );
     const finger = FINGERS[3];
     if (!finger) return;
     ring.position.copy(fingerDirection(finger)).multiplyScalar(20);
@@ -117,22 +123,27 @@ export class Hand {
 const skinMaterial = (room: RoomLight, person: PersonLook): THREE.MeshStandardMaterial => {
   const nail = new THREE.Color(person.nails ?? person.skin);
   if (!person.nails) nail.lerp(new THREE.Color('#f3d9cf'), 0.4);
-  return solid(room, { color: person.skin, roughness: 0.58, vertexColors: true }, {
-    key: 'skin',
-    uniforms: { uNail: { value: nail } },
-    vertex: {
-      common: '#include <common>\nattribute float nail;\nvarying float vNail;\nvarying vec3 vHere;',
-      begin_vertex: '#include <begin_vertex>\nvNail = nail;\nvHere = position;',
-    },
-    fragment: {
-      color_pars_fragment: '#include <color_pars_fragment>\nuniform vec3 uNail;\nvarying float vNail;\nvarying vec3 vHere;',
-      color_fragment: `#include <color_fragment>
+  return solid(
+    room,
+    { color: person.skin, roughness: 0.58, vertexColors: true },
+    {
+      key: 'skin',
+      uniforms: { uNail: { value: nail } },
+      vertex: {
+        common: '#include <common>\nattribute float nail;\nvarying float vNail;\nvarying vec3 vHere;',
+        begin_vertex: '#include <begin_vertex>\nvNail = nail;\nvHere = position;',
+      },
+      fragment: {
+        color_pars_fragment:
+          '#include <color_pars_fragment>\nuniform vec3 uNail;\nvarying float vNail;\nvarying vec3 vHere;',
+        color_fragment: `#include <color_fragment>
         float crease = sin(vHere.y * 0.9 + sin(vHere.x * 0.6) * 2.0) * sin(vHere.x * 1.3 + vHere.y * 0.31);
         diffuseColor.rgb *= 0.97 + 0.05 * crease;
         diffuseColor.rgb = mix(diffuseColor.rgb, uNail, smoothstep(0.5, 0.9, vNail));`,
-      aomap_fragment: `float turned = 1.0 - saturate(dot(normal, toEye));
+        aomap_fragment: `float turned = 1.0 - saturate(dot(normal, toEye));
         reflectedLight.directDiffuse *= mix(vec3(1.0), vec3(1.14, 0.93, 0.86), turned * 0.8);
         reflectedLight.indirectDiffuse *= mix(vec3(1.0), vec3(1.15, 0.92, 0.85), turned * 0.8);`,
+      },
     },
-  });
+  );
 };

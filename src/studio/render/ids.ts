@@ -26,7 +26,14 @@ export class IdReader {
   private target: THREE.WebGLRenderTarget | undefined;
   private pixels = new Uint8Array(0);
 
-  read(renderer: THREE.WebGLRenderer, scene: THREE.Scene, root: THREE.Object3D, eye: THREE.PerspectiveCamera, width: number, height: number): Uint8Array {
+  read(
+    renderer: THREE.WebGLRenderer,
+    scene: THREE.Scene,
+    root: THREE.Object3D,
+    eye: THREE.PerspectiveCamera,
+    width: number,
+    height: number,
+  ): Uint8Array {
     if (this.target?.width !== width || this.target.height !== height) {
       this.target?.dispose();
       this.target = new THREE.WebGLRenderTarget(width, height);

@@ -45,7 +45,10 @@ export class Lamps {
       const side = new THREE.Vector3(0, 0, 1).cross(from).normalize();
       if (side.lengthSq() < 0.5) side.set(1, 0, 0);
       const up = from.clone().normalize().cross(side);
-      light.position.copy(from).addScaledVector(side, u * look.radiusMm).addScaledVector(up, v * look.radiusMm);
+      light.position
+        .copy(from)
+        .addScaledVector(side, u * look.radiusMm)
+        .addScaledVector(up, v * look.radiusMm);
       light.intensity = candela * factor;
     }
   }

@@ -22,7 +22,12 @@ const arrow = (pen: Pen, m: Markings, look: MarkingsLook): void => {
   line(pen, at(m.arrowTailMm), at(m.arrowTailMm), at(m.arrowTipMm), at(m.arrowTipMm), m.arrowThicknessMm);
   if (look.arrowHeads) {
     const tip = at(m.arrowTipMm);
-    polygon(pen, [[tip, tip], [tip + 11, tip + 4], [tip + 7.5, tip + 7.5], [tip + 4, tip + 11]]);
+    polygon(pen, [
+      [tip, tip],
+      [tip + 11, tip + 4],
+      [tip + 7.5, tip + 7.5],
+      [tip + 4, tip + 11],
+    ]);
   }
   // Three quarters of a circle about the arrow's inner end, open towards the pocket.
   const tail = at(m.arrowTailMm);

@@ -124,7 +124,12 @@ export interface SolidLook extends THREE.MeshStandardMaterialParameters {
 export const solid = (
   room: RoomLight,
   { roughInAlpha, ...look }: SolidLook,
-  extra: { readonly key: string; readonly vertex: Chunks; readonly fragment: Chunks; readonly uniforms: Readonly<Record<string, THREE.IUniform>> } = { key: '', vertex: {}, fragment: {}, uniforms: {} },
+  extra: {
+    readonly key: string;
+    readonly vertex: Chunks;
+    readonly fragment: Chunks;
+    readonly uniforms: Readonly<Record<string, THREE.IUniform>>;
+  } = { key: '', vertex: {}, fragment: {}, uniforms: {} },
 ): THREE.MeshStandardMaterial => {
   const material = new THREE.MeshStandardMaterial(look);
   const patch = (shader: string, chunks: Chunks) =>

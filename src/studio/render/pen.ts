@@ -3,14 +3,20 @@ import * as THREE from 'three';
 export type Pen = CanvasRenderingContext2D;
 
 /** A canvas whose units are millimetres with the origin in the middle and y away from the south player. */
-export const millimetreCanvas = (sideMm: number, sizePx: number): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
+export const millimetreCanvas = (
+  sideMm: number,
+  sizePx: number,
+): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
   const { canvas, pen } = pixelCanvas(sizePx, sizePx);
   const scale = sizePx / sideMm;
   pen.setTransform(scale, 0, 0, -scale, sizePx / 2, sizePx / 2);
   return { canvas, pen };
 };
 
-export const pixelCanvas = (width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
+export const pixelCanvas = (
+  width: number,
+  height: number,
+): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -37,7 +43,15 @@ export const printOf = (canvas: HTMLCanvasElement): THREE.CanvasTexture => {
 };
 
 /** Letters upright although the canvas has y up. */
-export const write = (pen: Pen, words: string, x: number, y: number, heightMm: number, turn: number, font: string): void => {
+export const write = (
+  pen: Pen,
+  words: string,
+  x: number,
+  y: number,
+  heightMm: number,
+  turn: number,
+  font: string,
+): void => {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);

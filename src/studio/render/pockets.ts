@@ -26,9 +26,22 @@ const netTexture = (look: PocketLook): THREE.CanvasTexture => {
 const bowl = (radius: number, depth: number, style: PocketLook['style']): THREE.BufferGeometry => {
   const flat = style === 'tray' || style === 'plate';
   const profile = flat
-    ? [[radius + 3, 0], [radius + 3, -depth], [0, -depth]]
-    : [[radius, 0], [radius * 1.04, -depth * 0.4], [radius * 0.85, -depth * 0.75], [radius * 0.5, -depth * 0.95], [0, -depth]];
-  return new THREE.LatheGeometry(profile.map(([x, y]) => new THREE.Vector2(x, y)), 24).rotateX(Math.PI / 2);
+    ? [
+        [radius + 3, 0],
+        [radius + 3, -depth],
+        [0, -depth],
+      ]
+    : [
+        [radius, 0],
+        [radius * 1.04, -depth * 0.4],
+        [radius * 0.85, -depth * 0.75],
+        [radius * 0.5, -depth * 0.95],
+        [0, -depth],
+      ];
+  return new THREE.LatheGeometry(
+    profile.map(([x, y]) => new THREE.Vector2(x, y)),
+    24,
+  ).rotateX(Math.PI / 2);
 };
 
 /** Four holes through the wood, each with what hangs or lies under it. */

@@ -8,7 +8,13 @@ import { type RoomLight, solid } from './material.ts';
 const FLOOR_MM = 2600;
 
 /** What the board lies on and everything round it that does not move. */
-export const buildRoom = (renderer: THREE.WebGLRenderer, light: RoomLight, look: Look, discs: DiscMaker, texturePx: number): THREE.Group => {
+export const buildRoom = (
+  renderer: THREE.WebGLRenderer,
+  light: RoomLight,
+  look: Look,
+  discs: DiscMaker,
+  texturePx: number,
+): THREE.Group => {
   const group = new THREE.Group();
   const { room, frame } = look;
   const underMm = -frame.depthMm;
@@ -42,7 +48,8 @@ export const buildRoom = (renderer: THREE.WebGLRenderer, light: RoomLight, look:
   }
   for (const thing of room.clutter) {
     const { table } = room;
-    const onTable = table && Math.abs(thing.xMm) < table.widthMm / 2 - 60 && Math.abs(thing.yMm) < table.lengthMm / 2 - 60;
+    const onTable =
+      table && Math.abs(thing.xMm) < table.widthMm / 2 - 60 && Math.abs(thing.yMm) < table.lengthMm / 2 - 60;
     const built = buildClutter(light, thing);
     built.position.z = onTable ? underMm : floorZ;
     group.add(built);
@@ -66,7 +73,12 @@ const addStrays = (group: THREE.Group, look: Look, discs: DiscMaker, underMm: nu
     const far = stray.on === 'frame' ? inner + look.frame.widthMm / 2 : outer + radiusMm + 8 + stray.share * 60;
     const along = (stray.share * 2 - 1) * inner * 0.9;
     const quarter = Math.floor(stray.bearingDegrees / 90);
-    const turned = [[far, along], [-along, far], [-far, -along], [along, -far]][quarter] ?? [far, along];
+    const turned = [
+      [far, along],
+      [-along, far],
+      [-far, -along],
+      [along, -far],
+    ][quarter] ?? [far, along];
     const z = stray.on === 'frame' ? look.frame.heightMm : look.room.table ? underMm : underMm;
     mesh.position.set(turned[0] ?? 0, turned[1] ?? 0, z);
     group.add(mesh);

@@ -24,12 +24,24 @@ export const paintScars = (dice: Dice, wear: WearLook, sideMm: number, sizePx: n
   const half = sideMm / 2;
   for (let i = 0; i < wear.stains * 16; i++) stain(pen, dice, half, wear.stains);
   for (let i = 0; i < wear.scratches * 90; i++) {
-    const [x, y, turn, long] = [dice.between(-half, half), dice.between(-half, half), dice.between(0, Math.PI), dice.between(8, 160) * dice.next()];
-    pen.strokeStyle = dice.chance(0.65) ? `rgba(245, 236, 220, ${dice.between(0.05, 0.3)})` : `rgba(60, 40, 25, ${dice.between(0.05, 0.25)})`;
+    const [x, y, turn, long] = [
+      dice.between(-half, half),
+      dice.between(-half, half),
+      dice.between(0, Math.PI),
+      dice.between(8, 160) * dice.next(),
+    ];
+    pen.strokeStyle = dice.chance(0.65)
+      ? `rgba(245, 236, 220, ${dice.between(0.05, 0.3)})`
+      : `rgba(60, 40, 25, ${dice.between(0.05, 0.25)})`;
     line(pen, x, y, x + long * Math.cos(turn), y + long * Math.sin(turn), dice.between(0.3, 1));
   }
   for (let i = 0; i < wear.powder * 22; i++) {
-    const [x, y, turn, long] = [dice.between(-half, half), dice.between(-half, half), dice.between(0, Math.PI), dice.between(30, 260)];
+    const [x, y, turn, long] = [
+      dice.between(-half, half),
+      dice.between(-half, half),
+      dice.between(0, Math.PI),
+      dice.between(30, 260),
+    ];
     pen.lineCap = 'round';
     pen.filter = 'blur(3px)';
     pen.strokeStyle = `rgba(248, 245, 238, ${dice.between(0.03, 0.16) * (0.5 + wear.powder)})`;

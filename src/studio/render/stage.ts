@@ -6,7 +6,15 @@ import type { Look } from '../look/look.ts';
 import type { Disturbance, Moment } from '../moment.ts';
 import { toRuns } from '../run-lengths.ts';
 import { subFrames } from '../shutter.ts';
-import { type DiscTruth, ellipseOf, type FrameTruth, posesAsExposed, rounded, type ViewTruth, viewTruth } from '../truth-pixels.ts';
+import {
+  type DiscTruth,
+  ellipseOf,
+  type FrameTruth,
+  posesAsExposed,
+  rounded,
+  type ViewTruth,
+  viewTruth,
+} from '../truth-pixels.ts';
 import { Cast } from './cast.ts';
 import { discSize } from './discs.ts';
 import { setEye } from './eye.ts';
@@ -24,7 +32,7 @@ export interface Quality {
   readonly stillSubFrames: number;
   readonly movingSubFrames: number;
 }
-export const QUICK: Quality = { texturePx: 1024, groundPx: 640, shadowPx: 640, stillSubFrames: 2, movingSubFrames: 5 };
+export const QUICK: Quality = { texturePx: 1024, groundPx: 704, shadowPx: 704, stillSubFrames: 3, movingSubFrames: 6 };
 export const FINE: Quality = { texturePx: 1536, groundPx: 1024, shadowPx: 1024, stillSubFrames: 4, movingSubFrames: 8 };
 export const LIVE: Quality = { texturePx: 1024, groundPx: 768, shadowPx: 768, stillSubFrames: 1, movingSubFrames: 1 };
 
@@ -59,7 +67,12 @@ export class Stage {
 
   constructor(canvas: HTMLCanvasElement, quality: Quality) {
     this.quality = quality;
-    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: false, preserveDrawingBuffer: true, powerPreference: 'high-performance' });
+    this.renderer = new THREE.WebGLRenderer({
+      canvas,
+      antialias: false,
+      preserveDrawingBuffer: true,
+      powerPreference: 'high-performance',
+    });
     this.renderer.toneMapping = THREE.NoToneMapping;
     this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
     this.renderer.autoClear = false;
@@ -73,7 +86,7 @@ export class Stage {
   /** Builds what differs from the look shown before. */
   dress(look: Look, size: PictureSize): void {
     const before = this.look;
-    if (before?.seed !== look.seed || !this.table) {
+    if (before?.seed !== look.seed || before.kind.sideMm !== look.kind.sideMm || !this.table) {
       if (this.table) this.boardGroup.remove(this.table.group);
       this.table?.dispose();
       this.table = buildTable(this.renderer, this.roomLight, look, this.quality.texturePx);
@@ -123,9 +136,17 @@ export class Stage {
       this.renderer.render(this.scene, this.eye);
       film.expose(sub, shown.atMs, look.sensor, stepMs);
     }
-    film.finish(hung, look.sensor, { gain: weather.gain, red: weather.red, blue: weather.blue, grainSeed: look.sceneSeed * 7 + shown.frame * 131 });
+    film.finish(hung, look.sensor, {
+      gain: weather.gain,
+      red: weather.red,
+      blue: weather.blue,
+      grainSeed: look.sceneSeed * 7 + shown.frame * 131,
+    });
     if (!wantsTruth) return undefined;
-    const onBoard: Camera = { ...hung, eye: { ...hung.eye, xMm: hung.eye.xMm - weather.boardXMm, yMm: hung.eye.yMm - weather.boardYMm } };
+    const onBoard: Camera = {
+      ...hung,
+      eye: { ...hung.eye, xMm: hung.eye.xMm - weather.boardXMm, yMm: hung.eye.yMm - weather.boardYMm },
+    };
     return { truth: this.truth(shown, look, hung, onBoard, film, moving), view: viewTruth(onBoard, look.kind) };
   }
 
@@ -143,7 +164,9 @@ export class Stage {
     const discs = poses.map((pose): DiscTruth => {
       const { radiusMm, thicknessMm } = discSize(look, pose.kind);
       const { areaPx, infront, ...ellipse } = ellipseOf(onBoard, pose, radiusMm, thicknessMm);
-      const visible = infront ? Math.min(1, (counts[this.cast.countedAs(pose.id, pose.kind)] ?? 0) / Math.max(1, areaPx)) : 0;
+      const visible = infront
+        ? Math.min(1, (counts[this.cast.countedAs(pose.id, pose.kind)] ?? 0) / Math.max(1, areaPx))
+        : 0;
       return {
         id: pose.id,
         kind: pose.kind,
@@ -179,10 +202,16 @@ const STILL_MM = 0.4;
 const isMoving = (shown: Shown, spanMs: number): boolean => {
   if (!shown.board) return false;
   const [before, after] = [shown.momentAt(shown.atMs - spanMs / 2), shown.momentAt(shown.atMs + spanMs / 2)];
-  const far = (a: { xMm: number; yMm: number; zMm: number }, b: { xMm: number; yMm: number; zMm: number } | undefined) =>
-    !b || Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm, a.zMm - b.zMm) > STILL_MM;
+  const far = (
+    a: { xMm: number; yMm: number; zMm: number },
+    b: { xMm: number; yMm: number; zMm: number } | undefined,
+  ) => !b || Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm, a.zMm - b.zMm) > STILL_MM;
   return (
-    before.discs.some(disc => far(disc, after.discs.find(other => other.id === disc.id))) ||
-    before.hands.some(hand => far(hand.fingertip, after.hands.find(other => other.id === hand.id)?.fingertip))
+    before.discs.some(disc =>
+      far(
+        disc,
+        after.discs.find(other => other.id === disc.id),
+      ),
+    ) || before.hands.some(hand => far(hand.fingertip, after.hands.find(other => other.id === hand.id)?.fingertip))
   );
 };

@@ -6,19 +6,70 @@ export interface Skin {
 
 type Corner = readonly [number, number, number];
 const EDGES: readonly (readonly [Corner, Corner])[] = [
-  [[0, 0, 0], [1, 0, 0]], [[0, 1, 0], [1, 1, 0]], [[0, 0, 1], [1, 0, 1]], [[0, 1, 1], [1, 1, 1]],
-  [[0, 0, 0], [0, 1, 0]], [[1, 0, 0], [1, 1, 0]], [[0, 0, 1], [0, 1, 1]], [[1, 0, 1], [1, 1, 1]],
-  [[0, 0, 0], [0, 0, 1]], [[1, 0, 0], [1, 0, 1]], [[0, 1, 0], [0, 1, 1]], [[1, 1, 0], [1, 1, 1]],
+  [
+    [0, 0, 0],
+    [1, 0, 0],
+  ],
+  [
+    [0, 1, 0],
+    [1, 1, 0],
+  ],
+  [
+    [0, 0, 1],
+    [1, 0, 1],
+  ],
+  [
+    [0, 1, 1],
+    [1, 1, 1],
+  ],
+  [
+    [0, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [1, 0, 0],
+    [1, 1, 0],
+  ],
+  [
+    [0, 0, 1],
+    [0, 1, 1],
+  ],
+  [
+    [1, 0, 1],
+    [1, 1, 1],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 1],
+  ],
+  [
+    [1, 0, 0],
+    [1, 0, 1],
+  ],
+  [
+    [0, 1, 0],
+    [0, 1, 1],
+  ],
+  [
+    [1, 1, 0],
+    [1, 1, 1],
+  ],
 ];
 
-export const wrapSkin = (field: (x: number, y: number, z: number) => number, low: Corner, high: Corner, stepMm: number): Skin => {
+export const wrapSkin = (
+  field: (x: number, y: number, z: number) => number,
+  low: Corner,
+  high: Corner,
+  stepMm: number,
+): Skin => {
   const n = [0, 1, 2].map(i => Math.ceil(((high[i] ?? 0) - (low[i] ?? 0)) / stepMm) + 1);
   const [nx, ny, nz] = [n[0] ?? 1, n[1] ?? 1, n[2] ?? 1];
   const at = (x: number, y: number, z: number) => (z * ny + y) * nx + x;
   const values = new Float32Array(nx * ny * nz);
   for (let z = 0; z < nz; z++)
     for (let y = 0; y < ny; y++)
-      for (let x = 0; x < nx; x++) values[at(x, y, z)] = field(low[0] + x * stepMm, low[1] + y * stepMm, low[2] + z * stepMm);
+      for (let x = 0; x < nx; x++)
+        values[at(x, y, z)] = field(low[0] + x * stepMm, low[1] + y * stepMm, low[2] + z * stepMm);
   const value = (x: number, y: number, z: number) => values[at(x, y, z)] ?? 1;
   const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
   const positions: number[] = [];
@@ -38,7 +89,11 @@ export const wrapSkin = (field: (x: number, y: number, z: number) => number, low
         }
         if (crossings === 0) continue;
         vertexOf[at(x, y, z)] = positions.length / 3;
-        positions.push(low[0] + (x + sx / crossings) * stepMm, low[1] + (y + sy / crossings) * stepMm, low[2] + (z + sz / crossings) * stepMm);
+        positions.push(
+          low[0] + (x + sx / crossings) * stepMm,
+          low[1] + (y + sy / crossings) * stepMm,
+          low[2] + (z + sz / crossings) * stepMm,
+        );
       }
   const indices: number[] = [];
   const quad = (a: number, b: number, c: number, d: number, flip: boolean) => {
@@ -51,9 +106,12 @@ export const wrapSkin = (field: (x: number, y: number, z: number) => number, low
     for (let y = 1; y < ny - 1; y++)
       for (let x = 1; x < nx - 1; x++) {
         const inside = value(x, y, z) < 0;
-        if (inside !== value(x + 1, y, z) < 0) quad(at(x, y - 1, z - 1), at(x, y, z - 1), at(x, y, z), at(x, y - 1, z), !inside);
-        if (inside !== value(x, y + 1, z) < 0) quad(at(x - 1, y, z - 1), at(x - 1, y, z), at(x, y, z), at(x, y, z - 1), !inside);
-        if (inside !== value(x, y, z + 1) < 0) quad(at(x - 1, y - 1, z), at(x, y - 1, z), at(x, y, z), at(x - 1, y, z), !inside);
+        if (inside !== value(x + 1, y, z) < 0)
+          quad(at(x, y - 1, z - 1), at(x, y, z - 1), at(x, y, z), at(x, y - 1, z), !inside);
+        if (inside !== value(x, y + 1, z) < 0)
+          quad(at(x - 1, y, z - 1), at(x - 1, y, z), at(x, y, z), at(x, y, z - 1), !inside);
+        if (inside !== value(x, y, z + 1) < 0)
+          quad(at(x - 1, y - 1, z), at(x, y - 1, z), at(x, y, z), at(x - 1, y, z), !inside);
       }
   return { positions: new Float32Array(positions), indices: new Uint32Array(indices) };
 };

@@ -3,8 +3,8 @@ import { dice } from '../dice.ts';
 import type { TableLook } from '../look/look.ts';
 import { DiscMaker } from './discs.ts';
 import { buildFrame } from './frame.ts';
-import type { RoomLight } from './material.ts';
 import { paintMarkings } from './markings.ts';
+import type { RoomLight } from './material.ts';
 import { printOf } from './pen.ts';
 import { buildPockets } from './pockets.ts';
 import { paintScars } from './scars.ts';
@@ -30,7 +30,12 @@ export const disposeTree = (root: THREE.Object3D): void => {
 };
 
 /** Board, frame, pockets and the set of discs of one look. */
-export const buildTable = (renderer: THREE.WebGLRenderer, room: RoomLight, look: TableLook, texturePx: number): Table => {
+export const buildTable = (
+  renderer: THREE.WebGLRenderer,
+  room: RoomLight,
+  look: TableLook,
+  texturePx: number,
+): Table => {
   const { kind, board, seed } = look;
   const marks = printOf(paintMarkings(kind, board, dice(seed, 'marks'), texturePx));
   const scars = printOf(paintScars(dice(seed, 'scars'), board.wear, kind.sideMm, texturePx / 2));
@@ -38,7 +43,11 @@ export const buildTable = (renderer: THREE.WebGLRenderer, room: RoomLight, look:
   marks.dispose();
   scars.dispose();
   const group = new THREE.Group();
-  group.add(buildSurface(room, kind, board, skin.texture), buildFrame(renderer, room, kind, look.frame, seed, texturePx), buildPockets(room, kind, look.pocket));
+  group.add(
+    buildSurface(room, kind, board, skin.texture),
+    buildFrame(renderer, room, kind, look.frame, seed, texturePx),
+    buildPockets(room, kind, look.pocket),
+  );
   const discs = new DiscMaker(room, look);
   return {
     group,
