@@ -40,7 +40,9 @@ export const makePictures = async (server: StudioServer, options: StudioOptions,
       return;
     }
     // A browser takes all pictures of one table: dressing it twice would cost more than the picture.
-    const groups = Array.from({ length: Math.ceil(count / GROUP) }, (_, g) => wanted.filter(i => Math.floor(i / GROUP) === g)).filter(group => group.length > 0);
+    const groups = Array.from({ length: Math.ceil(count / GROUP) }, (_, g) =>
+      wanted.filter(i => Math.floor(i / GROUP) === g),
+    ).filter(group => group.length > 0);
     const progress = new Progress('pictures', count, count - wanted.length);
     const work = async (tab: StudioTab) => {
       for (let group = groups.shift(); group; group = groups.shift())

@@ -166,7 +166,7 @@ export const drawBoard = (dice: Dice): BoardLook => {
   const markings: MarkingsLook = {
     ink: vary(dice, dice.weighted(INKS), 0.6),
     red: vary(dice, dice.weighted(REDS), 1.5),
-    opacity: dice.between(0.7, 1),
+    opacity: dice.chance(0.75) ? dice.between(0.9, 1) : dice.between(0.6, 0.9),
     wear: old > 0.8 ? dice.between(0.75, 1) : old * dice.between(0.4, 1),
     circles: dice.weighted([
       [8, 'filled'],

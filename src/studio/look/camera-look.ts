@@ -97,7 +97,7 @@ export const drawSensor = (dice: Dice): SensorLook => {
       [1, dice.between(0.8, 1.8)],
     ]),
     vignette: dice.between(0, 0.45),
-    bloom: dice.between(0, 0.12),
+    bloom: dice.chance(0.85) ? dice.between(0, 0.02) : dice.between(0.02, 0.07),
     fringe: dice.between(0, 0.0012),
     jpegQuality: dice.between(0.45, 0.94),
     monochrome: dice.chance(0.015),

@@ -86,12 +86,26 @@ export const buildLegs = (room: RoomLight, look: LegsLook, groundZ: number): THR
     const shin = new THREE.Mesh(new THREE.CapsuleGeometry(52, Math.max(60, Math.abs(groundZ) * 0.6), 6, 12), trousers);
     shin.rotation.set(Math.PI / 2, 0, 0);
     shin.position.set(60, side * 120, groundZ + 260);
-    const foot = new THREE.Mesh(new THREE.SphereGeometry(48, 14, 10).scale(2.2, 0.85, 0.7), feet);
-    foot.position.set(10, side * 125, groundZ + 30);
+    const foot = new THREE.Group();
+    const sole = new THREE.Mesh(new THREE.SphereGeometry(40, 14, 10).scale(2.6, 0.95, 0.6), feet);
+    const heel = new THREE.Mesh(new THREE.SphereGeometry(34, 12, 8).translate(72, 0, 8), feet);
+    foot.add(sole, heel);
+    if (look.barefoot)
+      for (let toe = 0; toe < 5; toe++) {
+        const thick = toe === 0 ? 15 : 11;
+        foot.add(
+          new THREE.Mesh(
+            new THREE.SphereGeometry(thick, 8, 6).translate(-100 + toe * 5, side * (28 - toe * 14), -8),
+            feet,
+          ),
+        );
+      }
+    foot.position.set(10, side * 125, groundZ + 26);
     foot.rotation.z = side * 0.2;
     for (const part of groundZ < -200 ? [thigh, shin, foot] : [foot, shin]) {
-      part.castShadow = true;
-      part.receiveShadow = true;
+      part.traverse(mesh => {
+        mesh.castShadow = mesh.receiveShadow = true;
+      });
       group.add(part);
     }
   }

@@ -8,7 +8,7 @@ const GROUND = /* glsl */ `
 ${NOISE}
 varying vec2 vUv;
 uniform vec3 uTone, uOther;
-uniform float uHidden, uSize, uSeed, uRepeat, uTurn;
+uniform float uSize, uSeed, uRepeat, uTurn;
 uniform int uKind;
 vec3 planks(vec2 p) {
   float wide = 105.0 * uRepeat;
@@ -67,10 +67,6 @@ vec3 marble(vec2 p) {
 }
 void paint() {
   vec2 mm = (vUv - 0.5) * uSize;
-  if (max(abs(mm.x), abs(mm.y)) < uHidden) {
-    gl_FragColor = vec4(uTone, 1.0);
-    return;
-  }
   float s = sin(uTurn), c = cos(uTurn);
   vec2 p = vec2(c * mm.x - s * mm.y, s * mm.x + c * mm.y) + 5000.0 + uSeed * 91.0;
   vec3 colour;
@@ -94,12 +90,10 @@ export const bakeGround = (
   sizeMm: number,
   sizePx: number,
   seed: number,
-  hiddenMm: number,
 ): THREE.WebGLRenderTarget => {
   const target = bake(renderer, sizePx, GROUND, {
     uTone: new THREE.Color(look.tone),
     uOther: new THREE.Color(look.other),
-    uHidden: hiddenMm,
     uSize: sizeMm,
     uSeed: (seed % 733) / 17,
     uRepeat: look.repeatMm,

@@ -46,7 +46,7 @@ uniform float uGlintSharp[${GLINTS}];
 /** Textures hold screen values; this cubic turns them into light. */
 const MAP = /* glsl */ `
 #ifdef USE_MAP
-vec4 sampledDiffuseColor = texture2D(map, vMapUv);
+vec4 sampledDiffuseColor = texture2D(map, vMapUv, -0.7);
 vec3 shown = sampledDiffuseColor.rgb;
 diffuseColor.rgb *= shown * (shown * (shown * 0.305306011 + 0.682171111) + 0.012522878);
 #endif
@@ -103,13 +103,14 @@ float grazing2 = grazing * grazing;
 reflectedLight.indirectSpecular += seen * (f0 + (max(vec3(1.0 - rough), f0) - f0) * grazing2 * grazing2 * grazing);
 `;
 
-/** Three's five rotated shadow taps cost a sine each; sub-frames soften shadows better than taps do. */
+/** Three's five rotated shadow taps cost a sine each and leave a grain; sub-frames soften shadows better than taps do. */
 const leanShadows = (): void => {
   const chunk = THREE.ShaderChunk.shadowmap_pars_fragment;
   THREE.ShaderChunk.shadowmap_pars_fragment = chunk.replace(
     /float phi = interleavedGradientNoise[\s\S]*?\) \* 0\.2;/,
-    `vec2 off = radius * (fract(gl_FragCoord.xy * vec2(0.7548, 0.5698) + gl_FragCoord.yx * 0.31) - 0.5) * 2.0;
-     shadow = texture(shadowMap, vec3(shadowCoord.xy + off, shadowCoord.z));`,
+    `vec2 off = radius * 0.7;
+     shadow = 0.25 * (texture(shadowMap, vec3(shadowCoord.xy + off, shadowCoord.z)) + texture(shadowMap, vec3(shadowCoord.xy - off, shadowCoord.z))
+       + texture(shadowMap, vec3(shadowCoord.xy + off * vec2(1.0, -1.0), shadowCoord.z)) + texture(shadowMap, vec3(shadowCoord.xy + off * vec2(-1.0, 1.0), shadowCoord.z)));`,
   );
 };
 leanShadows();

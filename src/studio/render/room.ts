@@ -6,6 +6,8 @@ import { bakeGround } from './ground.ts';
 import { type RoomLight, solid } from './material.ts';
 
 const FLOOR_MM = 2600;
+/** What lies on the frame goes when the board goes. */
+export const ON_FRAME = 'on-frame';
 
 /** What the board lies on and everything round it that does not move. */
 export const buildRoom = (
@@ -19,9 +21,7 @@ export const buildRoom = (
   const { room, frame } = look;
   const underMm = -frame.depthMm;
   const floorZ = room.table ? underMm - room.table.heightMm : underMm;
-  // Under the board nobody sees it; a tall table hides less of the floor than the board's size, seen from the side.
-  const hiddenMm = room.table ? look.kind.sideMm * 0.3 : look.kind.sideMm * 0.45;
-  const floor = bakeGround(renderer, room.floor, FLOOR_MM, texturePx, look.sceneSeed, hiddenMm);
+  const floor = bakeGround(renderer, room.floor, FLOOR_MM, texturePx, look.sceneSeed);
   const baked = [floor];
   const floorMesh = new THREE.Mesh(
     new THREE.PlaneGeometry(FLOOR_MM * 3, FLOOR_MM * 3),
@@ -34,7 +34,7 @@ export const buildRoom = (
   group.add(floorMesh);
   if (room.table) {
     const { top, widthMm, lengthMm, round } = room.table;
-    const skin = bakeGround(renderer, top, Math.max(widthMm, lengthMm), texturePx, look.sceneSeed + 5, hiddenMm);
+    const skin = bakeGround(renderer, top, Math.max(widthMm, lengthMm), texturePx, look.sceneSeed + 5);
     baked.push(skin);
     const material = solid(light, { map: skin.texture, roughness: top.roughness });
     const slab = round
@@ -56,7 +56,7 @@ export const buildRoom = (
   }
   for (const legs of room.legs) group.add(buildLegs(light, legs, floorZ));
   addStrays(group, look, discs, underMm);
-  group.userData['dispose'] = () => {
+  group.userData.dispose = () => {
     for (const target of baked) target.dispose();
   };
   return group;
@@ -64,6 +64,9 @@ export const buildRoom = (
 
 /** Discs out of play: on the frame, or beside the board where pocketed pieces are kept. */
 const addStrays = (group: THREE.Group, look: Look, discs: DiscMaker, underMm: number): void => {
+  const onFrame = new THREE.Group();
+  onFrame.name = ON_FRAME;
+  group.add(onFrame);
   const inner = look.kind.sideMm / 2;
   const outer = inner + look.frame.widthMm;
   for (const [i, stray] of look.room.strays.entries()) {
@@ -79,8 +82,9 @@ const addStrays = (group: THREE.Group, look: Look, discs: DiscMaker, underMm: nu
       [-far, -along],
       [along, -far],
     ][quarter] ?? [far, along];
-    const z = stray.on === 'frame' ? look.frame.heightMm : look.room.table ? underMm : underMm;
+    const z = stray.on === 'frame' ? look.frame.heightMm : underMm;
     mesh.position.set(turned[0] ?? 0, turned[1] ?? 0, z);
-    group.add(mesh);
+    if (stray.on === 'frame') onFrame.add(mesh);
+    else group.add(mesh);
   }
 };

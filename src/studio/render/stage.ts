@@ -22,7 +22,7 @@ import { Film } from './film.ts';
 import { HAND_ID, IdReader, LAYER } from './ids.ts';
 import { Lamps } from './lamps.ts';
 import { darkRoom, setRoomLight } from './material.ts';
-import { buildRoom } from './room.ts';
+import { buildRoom, ON_FRAME } from './room.ts';
 import { buildTable, disposeTree, type Table } from './table.ts';
 
 export interface Quality {
@@ -120,6 +120,8 @@ export class Stage {
     const hung = knocked(camera, weather.cameraShift, weather.cameraTurnDegrees);
     this.boardGroup.position.set(weather.boardXMm, weather.boardYMm, 0);
     this.boardGroup.visible = shown.board;
+    const onFrame = this.room?.getObjectByName(ON_FRAME);
+    if (onFrame) onFrame.visible = shown.board;
     const moving = isMoving(shown, look.sensor.exposureMs + look.sensor.readoutMs);
     const count = moving ? this.quality.movingSubFrames : this.quality.stillSubFrames;
     const subs = subFrames(shown.atMs, look.sensor, count, moving && count > 1);
