@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { makeVideo, type VideoMaker } from './encode-video.ts';
+import { startLiveStudio } from './live.ts';
 import { drawLook } from './look/look.ts';
 import type { StudioPage } from './page-api.ts';
 import { orderPicture, PlayedTables } from './pictures.ts';
@@ -118,3 +119,5 @@ declare global {
   }
 }
 window.studio = studio;
+// Opened by a person with studio.html#live: the endless table.
+if (location.hash.startsWith('#live')) startLiveStudio(canvas, { seed: Number(location.hash.slice(5)) || 1 });

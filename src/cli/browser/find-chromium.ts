@@ -5,8 +5,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The Chromium to run: the CHROMIUM variable, or the system's; undefined when there is none. */
 export const findChromium = (): string | undefined => {
-  const named = process.env.CHROMIUM;
+  const named = process.env['CHROMIUM'];
   if (named) return existsSync(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync);
 };

@@ -92,7 +92,7 @@ export class Cast {
     const countedAs = 1 + (this.actors.size % 250);
     const top = new THREE.Mesh(topFace(radiusMm, thicknessMm + 0.2));
     top.layers.set(LAYER.countedOnly);
-    top.userData.countedAs = countedAs;
+    top.userData['countedAs'] = countedAs;
     body.add(top);
     const seam = this.seams.make(radiusMm);
     this.group.add(body, seam);

@@ -138,6 +138,6 @@ export const buildFrame = (
   mesh.receiveShadow = true;
   const group = new THREE.Group();
   group.add(mesh);
-  group.userData.dispose = () => skin.dispose();
+  group.userData['dispose'] = () => skin.dispose();
   return group;
 };

@@ -17,7 +17,7 @@ const markOf = (id: number): THREE.MeshBasicMaterial => {
 /** Says what a mesh is when pixels are counted; without it a mesh only hides what is behind. */
 export const countAs = (object: THREE.Object3D, id: number): void => {
   object.traverse(part => {
-    part.userData.countedAs = id;
+    part.userData['countedAs'] = id;
   });
 };
 
@@ -45,7 +45,7 @@ export class IdReader {
     root.traverse(part => {
       if (!(part instanceof THREE.Mesh)) return;
       swapped.push([part, part.material]);
-      const id = part.userData.countedAs;
+      const id = part.userData['countedAs'];
       part.material = typeof id === 'number' ? markOf(id) : hidden;
     });
     const [shadows, layers] = [renderer.shadowMap.enabled, eye.layers.mask];

@@ -56,7 +56,7 @@ export const buildRoom = (
   }
   for (const legs of room.legs) group.add(buildLegs(light, legs, floorZ));
   addStrays(group, look, discs, underMm);
-  group.userData.dispose = () => {
+  group.userData['dispose'] = () => {
     for (const target of baked) target.dispose();
   };
   return group;

@@ -152,6 +152,16 @@ export class Stage {
     return { truth: this.truth(shown, look, hung, onBoard, film, moving), view: viewTruth(onBoard, look.kind) };
   }
 
+  /** Gives back the graphics memory. */
+  dispose(): void {
+    this.table?.dispose();
+    if (this.room) disposeTree(this.room);
+    this.lamps?.dispose();
+    this.film?.dispose();
+    this.ids.dispose();
+    this.renderer.dispose();
+  }
+
   private truth(shown: Shown, look: Look, hung: Camera, onBoard: Camera, film: Film, moving: boolean): FrameTruth {
     const base = { frame: shown.frame, atMs: rounded(shown.atMs, 3), view: 0, still: !moving };
     if (!shown.board) return { ...base, discs: [], hand: false, handMask: null };

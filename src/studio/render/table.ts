@@ -20,7 +20,7 @@ export interface Table {
 /** Frees everything three keeps for a tree of meshes. */
 export const disposeTree = (root: THREE.Object3D): void => {
   root.traverse(part => {
-    const own = part.userData.dispose;
+    const own = part.userData['dispose'];
     if (typeof own === 'function') own();
     if (!(part instanceof THREE.Mesh)) return;
     part.geometry.dispose();
