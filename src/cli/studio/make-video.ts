@@ -92,10 +92,23 @@ export const makeRecording = async (
     const kept = resume(order, orderFile, framesFile, rows);
     const tab = await server.openTab();
     const { frames, durationMs } = await tab.call('openRecording', order);
+    const tabs = [tab];
+    while (tabs.length < options.workers && frames > 60) tabs.push(await server.openTab());
+    for (const helper of tabs.slice(1)) await helper.call('openRecording', order);
     console.log(`Graphics: ${tab.graphics}. ${frames} frames, ${(durationMs / 1000).toFixed(1)} s.`);
     const progress = new Progress('frames', frames, kept.length);
+    // Every browser takes each nth frame and is always one ahead of what is written.
+    const ask = (i: number) => (i < frames ? tabs[i % tabs.length]?.call('frame', i) : undefined);
+    const asked = new Map(tabs.map((_, t) => [kept.length + t, ask(kept.length + t)]));
+    const nextFrame = async (i: number) => {
+      const taken = await asked.get(i);
+      asked.delete(i);
+      asked.set(i + tabs.length, ask(i + tabs.length));
+      if (!taken) throw new Error(`frame ${i} was never asked for`);
+      return taken;
+    };
     for (let i = kept.length; i < frames; i += 1) {
-      const { jpeg, truth, view } = await tab.call('frame', i);
+      const { jpeg, truth, view } = await nextFrame(i);
       const picture = Buffer.from(jpeg, 'base64');
       const before = kept.at(-1);
       const frame: Kept = { at: before ? before.at + before.bytes : 0, bytes: picture.length, truth, view };
@@ -118,7 +131,7 @@ export const makeRecording = async (
     if (job.mjpeg) renameSync(rows, path);
     for (const file of [orderFile, framesFile, rows]) rmSync(file, { force: true });
     console.log(`${path} and ${join(out, 'truth.json')}`);
-    await tab.close();
+    await Promise.all(tabs.map(open => open.close()));
   } catch (error) {
     throw asTrouble(error, out);
   }

@@ -35,7 +35,7 @@ export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | 
   --calm            a straightforward camera, as for a demonstration
   --tempo X         below 1 players hurry (default 1)
   --mbit X          bits per second of the video, in millions (default 4)
-  --workers N       browsers at work for pictures (default 2)
+  --workers N       browsers at work at the same time (default 2)
 Scenarios: ${SCENARIOS.join(', ')}`;
 
 const wholeNumber = (name: string, text: string, low: number, high: number): number => {

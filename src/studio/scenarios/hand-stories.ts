@@ -102,7 +102,7 @@ export const HAND_STORIES = {
         const over = (ms: number) =>
           momentAt(ms).hands.some(hand => {
             const [x, y] = [(hand.wrist.xMm + hand.fingertip.xMm) / 2, (hand.wrist.yMm + hand.fingertip.yMm) / 2];
-            return hand.gesture === 'flat' && Math.abs(x - centre.xMm) < 70 && Math.abs(y - centre.yMm) < 70;
+            return hand.gesture === 'flat' && Math.abs(x - centre.xMm) < 25 && Math.abs(y - centre.yMm) < 25;
           });
         return cover !== undefined && over(atMs - 100) && over(atMs + 500);
       });
@@ -172,7 +172,7 @@ export const HAND_STORIES = {
         stage.acts.push({
           act: 'rearranged',
           seat: player.seat,
-          startMs,
+          startMs: hand.startedMs,
           endMs: hand.nowMs(),
           discs: moved.map(({ id }) => id),
         });
@@ -193,7 +193,13 @@ export const HAND_STORIES = {
         const startMs = stage.nowMs + 500;
         const hand = handScript(stage, player.seat, player.right, startMs, player.pace);
         reachFor(stage, hand, piece.id).leave().done();
-        stage.acts.push({ act: 'piece-taken', seat: player.seat, startMs, endMs: hand.nowMs(), discs: [piece.id] });
+        stage.acts.push({
+          act: 'piece-taken',
+          seat: player.seat,
+          startMs: hand.startedMs,
+          endMs: hand.nowMs(),
+          discs: [piece.id],
+        });
         stage.nowMs = hand.nowMs();
       }),
     holds: twoShots,
@@ -227,11 +233,11 @@ export const HAND_STORIES = {
   },
   demo: {
     says: 'One lively minute and a half: a break, pieces, the queen, a foul and its penalty piece put back.',
-    tell: seed => performShots(13, seed, { players: 2, from: 'layout', tempo: 0.7, restless: 0.25, strength: 0.8 }),
+    tell: seed => performShots(13, seed, { players: 2, from: 'layout', tempo: 0.7, restless: 0.25, strength: 0.92 }),
     holds: ({ shots, acts, durationMs }) =>
       durationMs > 70_000 &&
       durationMs < 89_000 &&
-      shots.filter(({ pocketed }) => pocketed.length > 0).length >= 7 &&
+      shots.filter(({ pocketed }) => pocketed.length > 0).length >= 6 &&
       shots.some(({ pocketed }, i) => i < 11 && pocketed.some(({ kind }) => kind === 'queen')) &&
       shots.filter(({ pocketed }) => pocketed.some(({ kind }) => kind === 'striker')).length === 1 &&
       acts.filter(({ act }) => act === 'penalty-put-back').length === 1 &&

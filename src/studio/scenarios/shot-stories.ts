@@ -1,12 +1,13 @@
 import { other } from '../../carrom/discs.ts';
-import { POCKETS } from '../../carrom/surface.ts';
+import { fromSeat, type OnSurface, POCKETS, seenFrom } from '../../carrom/surface.ts';
 import { chanceFrom } from '../chance.ts';
 import { performShots } from '../perform.ts';
 import type { Performance } from '../performance.ts';
 import { breakIdea, planOf } from '../play/choose.ts';
 import { QUEEN_ID } from '../play/stage.ts';
 import { shooter } from '../play/table.ts';
-import { playTurn } from '../play/turn.ts';
+import { planTurn, playTurn } from '../play/turn.ts';
+import { shotFromTruth } from '../shot-from-truth.ts';
 import {
   done,
   farPocket,
@@ -49,6 +50,16 @@ const towardsCorner = (seed: number, nearer: (way: number) => number, exact: boo
     planTowards(table, goal, chance, way => speedToStop(table, nearer(way)), exact),
   );
   return table;
+};
+
+/** An ordinary shot from a place that is not allowed. */
+const misplaced = (seed: number, move: (place: OnSurface) => OnSurface) => {
+  const table = quickTable(seed);
+  const player = shooter(table);
+  const plan = planTurn(table);
+  const place = fromSeat(player.seat, move(seenFrom(player.seat, plan.place)));
+  playTurn(table, { ...plan, place });
+  return done(table);
 };
 
 const onLip = (performance: Performance, wanted: (kind: string) => boolean, withinMm: number): boolean => {
@@ -134,7 +145,7 @@ export const SHOT_STORIES = {
   },
   'penalty-put-back': {
     says: 'The striker is pocketed, and a penalty piece is taken from a net and put back.',
-    tell: seed => done(towardsCorner(seed, way => way + 350, true)),
+    tell: seed => done(towardsCorner(seed + 5000, way => way + 350, true)),
     holds: ({ shots, acts }) =>
       (shots[0]?.pocketed ?? []).some(({ kind }) => kind === 'striker') &&
       acts.filter(({ act }) => act === 'penalty-put-back').length === 1,
@@ -178,9 +189,53 @@ export const SHOT_STORIES = {
     holds: ({ shots }) =>
       fell(shots[0]) !== '' && fell(shots[0]) === (shots[0]?.colour === 'white' ? 'black' : 'white'),
   },
+  'striker-off-the-lines': {
+    says: 'The striker stands too far forward: it does not touch both base lines.',
+    tell: seed => misplaced(seed, place => ({ xMm: place.xMm, yMm: place.yMm + dice(seed).between(13, 22) })),
+    holds: ({ shots }) => shots[0]?.strikerTouchedBothLines === false && shots[0].firstContact !== null,
+  },
+  'striker-half-on-circle': {
+    says: 'The striker covers a base circle only in part.',
+    tell: seed => misplaced(seed, place => ({ xMm: place.xMm < 0 ? -203 : 203, yMm: place.yMm })),
+    holds: ({ shots }) => shots[0]?.strikerHalfOnBaseCircle === true && shots[0].firstContact !== null,
+  },
+  'back-cushion-first': {
+    says: "The striker goes backwards, off the shooter's own cushion, and then meets a piece.",
+    tell: seed => {
+      const table = quickTable(seed);
+      const chance = dice(seed);
+      const goal = { xMm: chance.between(-250, 250), yMm: -table.stage.kind.sideMm / 2 };
+      playTurn(
+        table,
+        planTowards(table, goal, chance, () => chance.between(1800, 3200)),
+      );
+      return done(table);
+    },
+    holds: ({ shots: [shot] }) => shot?.firstContact?.afterCushions[0] === shot?.seat && fell(shot) === '',
+  },
+  'hits-behind-line': {
+    says: "The striker directly hits a piece that lies behind the shooter's base lines.",
+    tell: seed => {
+      const table = quickTable(seed);
+      const chance = dice(seed);
+      const goal = { xMm: chance.between(-150, 150), yMm: -table.stage.kind.sideMm / 2 + 50 };
+      layFree(table.stage, 1 + chance.below(18), onSurfaceFrom(table, goal));
+      playTurn(
+        table,
+        planTowards(table, goal, chance, () => chance.between(700, 1500)),
+      );
+      return done(table);
+    },
+    holds: ({ shots: [shot], kind }) =>
+      shot !== undefined && shotFromTruth(shot, kind).facts.directHitOnOrBehindLine === 'yes' && fell(shot) === '',
+  },
   'off-cushion-first': {
     says: 'The striker meets a cushion before it pockets a piece.',
     tell: seed => performShots(1, seed, { players: 2, from: 'middle', tempo: 0.75, restless: 0, strength: 0.8 }),
-    holds: ({ shots }) => shots[0]?.firstContact?.afterCushions.length === 1 && fell(shots[0]) === shots[0].colour,
+    holds: ({ shots: [shot], kind }) => {
+      if (shot === undefined || shot.firstContact?.afterCushions.length !== 1) return false;
+      const { backCushionFirst, leftForwards } = shotFromTruth(shot, kind).facts;
+      return backCushionFirst === 'no' && leftForwards === 'yes' && fell(shot) === shot.colour;
+    },
   },
 } as const satisfies Record<string, Story>;
