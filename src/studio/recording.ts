@@ -9,6 +9,7 @@ import type { FrameTruth, ViewTruth } from './truth-pixels.ts';
 /** A camera for people to look through: nearly straight above, the south player below, the board filling the picture. */
 const calmly = (look: Look): Look => ({
   ...look,
+  light: { ...look.light, glints: look.light.glints.map(glint => ({ ...glint, level: glint.level * 0.25 })) },
   camera: {
     ...look.camera,
     tiltDegrees: 14,

@@ -16,7 +16,7 @@ const tube = (radii: readonly (readonly [number, number])[]): THREE.BufferGeomet
     24,
   )
     .rotateX(-Math.PI / 2)
-    .scale(1, 0.82, 1);
+    .scale(1, 0.76, 1);
 
 const clothMaterial = (room: RoomLight, person: PersonLook): THREE.MeshStandardMaterial => {
   const { canvas, pen } = pixelCanvas(64, 64);
@@ -44,8 +44,10 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
   const parts = [
     new THREE.Mesh(
       tube([
-        [-0.05, 22 * s],
-        [0.05, 26 * s],
+        [-0.1, 4 * s],
+        [-0.06, 13 * s],
+        [0, 20 * s],
+        [0.09, 25 * s],
         [0.3, 33 * s],
         [0.65, 43 * s],
         [0.9, 44 * s],

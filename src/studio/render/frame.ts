@@ -40,7 +40,7 @@ void paint() {
   colour = mix(colour, inkOf(art), art.a);
   float edge = min(uOuter - far, far - uInner);
   float chip = smoothstep(0.66, 0.74, fbm(mm * 0.16 + uSeed) + 0.28 * exp(-edge / 5.0)) * uChips;
-  colour = mix(colour, vec3(0.32, 0.22, 0.13), chip * 0.7 * smoothstep(12.0, 0.0, edge));
+  colour = mix(colour, vec3(0.32, 0.22, 0.13), chip * 0.7 * smoothstep(12.0, 0.0, edge) * smoothstep(0.5, 3.0, far - uInner));
   float dust = smoothstep(0.5, 0.85, fbm(mm * 0.02 + 4.0)) * (0.015 + 0.05 * uChips);
   colour = mix(colour, vec3(0.7, 0.66, 0.6), dust);
   gl_FragColor = vec4(colour, clamp(uRough + dust + 0.15 * (fbm(mm * 0.03 + 50.0) - 0.45), 0.08, 1.0));

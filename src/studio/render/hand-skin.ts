@@ -103,7 +103,7 @@ const tint = (
     const long = finger.bonesMm[0] + finger.bonesMm[1] + finger.bonesMm[2];
     const tip = new THREE.Vector3(...finger.root).addScaledVector(way, long);
     const back = p.distanceTo(tip);
-    if (back < 12 && normalUp > 0.35 && back > 2) nail = NAIL;
+    if (back < 11 && normalUp > 0.45 && back > 3) nail = NAIL;
     red = Math.max(red, Math.exp(-(back * back) / 500));
     const knuckle = p.distanceTo(new THREE.Vector3(...finger.root).addScaledVector(way, finger.bonesMm[0]));
     red = Math.max(red, 0.7 * Math.exp(-(knuckle * knuckle) / 120) * (normalUp > 0 ? 1 : 0.4));
@@ -114,7 +114,7 @@ const tint = (
 
 /** The rest-pose hand, wrapped once: geometry with skin indices and weights for 16 bones. */
 export const wrapHand = (): THREE.BufferGeometry => {
-  const skin = wrapSkin(flesh, [-100, -50, -46], [66, 210, 30], 4);
+  const skin = wrapSkin(flesh, [-100, -50, -46], [66, 210, 30], 3.2);
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.BufferAttribute(skin.positions, 3));
   geometry.setIndex(new THREE.BufferAttribute(skin.indices, 1));

@@ -34,7 +34,8 @@ export class Hand {
     this.mesh.add(palm);
     this.mesh.bind(new THREE.Skeleton([palm, ...this.fingers.flat()]));
     this.mesh.castShadow = true;
-    this.mesh.receiveShadow = true;
+    // Flesh passes light on: shadows of the hand on itself would look like paint.
+    this.mesh.receiveShadow = false;
     this.mesh.frustumCulled = false;
     this.holder.add(this.mesh);
     this.addRing(room, person);
@@ -122,7 +123,7 @@ export class Hand {
 /** Skin: warm where the light turns away, as blood shows through; nails paler and smoother. */
 const skinMaterial = (room: RoomLight, person: PersonLook): THREE.MeshStandardMaterial => {
   const nail = new THREE.Color(person.nails ?? person.skin);
-  if (!person.nails) nail.lerp(new THREE.Color('#f3d9cf'), 0.4);
+  if (!person.nails) nail.lerp(new THREE.Color('#f3d9cf'), 0.16);
   return solid(
     room,
     { color: person.skin, roughness: 0.58, vertexColors: true },

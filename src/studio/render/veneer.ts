@@ -20,7 +20,7 @@ void paint() {
   // Wear: in patches, and most in the middle where the discs slide.
   float patches = fbm(mm * 0.011 + uSeed * 3.1) * 0.75 + fbm(mm * 0.06 + 8.0) * 0.35;
   float middle = exp(-dot(mm, mm) / (uSide * uSide * 0.05));
-  float gone = smoothstep(1.02 - uWear * 0.9, 1.2 - uWear * 0.75, patches + 0.25 * middle * uWear + 0.25);
+  float gone = smoothstep(1.3 - uWear * 0.95, 1.45 - uWear * 0.85, patches + 0.25 * middle * uWear + 0.25);
   float faint = 1.0 - uWear * uWear * 0.6;
   vec4 mark = texture2D(uMarks, vUv);
   float speckle = 0.9 + 0.2 * noise(mm * 2.1);
