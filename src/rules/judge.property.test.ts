@@ -7,10 +7,10 @@ import { beginMatch } from './match.ts';
 import { makeState } from './notation.ts';
 import { play } from './play.ts';
 import { diceFrom, randomFormat, randomOptions, randomStroke } from './random-play.ts';
-import { fallenIn } from './sight.ts';
 import { soak } from './soak.ts';
 import type { GameState, Queen } from './state.ts';
 import { tableWith } from './table.ts';
+import { fallenIn } from './take-in.ts';
 
 /** Any position a board with colours can come to, and any shot it allows. */
 const positions = fc.record({
