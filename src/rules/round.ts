@@ -1,8 +1,9 @@
 import type { Piece } from '../carrom/discs.ts';
 import type { ShotLaw, Table, Then } from './book.ts';
 import { ruled } from './gather.ts';
+import { recentred, UMPIRE } from './put-back.ts';
 import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
-import { recentred, sawOf, UMPIRE } from './settle.ts';
+import { sawOf } from './settle.ts';
 import { fallenIn, type Sight, sightOf } from './sight.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
