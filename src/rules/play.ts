@@ -109,7 +109,7 @@ const missedBreak = (
   const attempt = breaking.attempt + 1;
   const { allowed } = breaking;
   findings.push({ cite, topic: 'break-missed', saw, effects: [{ kind: 'break-again', attempt, allowed }] });
-  return { ...before, breaking: { attempt, allowed }, asks: undefined };
+  return { ...before, breaking: { attempt, allowed }, strokes: before.strokes + 1, asks: undefined };
 };
 
 /** Where colours are decided by the first piece pocketed. When both fall, the first one seen, until the shooter says. */
