@@ -1,6 +1,5 @@
-import type { Side } from '../carrom/discs.ts';
 import type { CallKind } from './calls.ts';
-import type { OptionKey, OptionSpec, TableOptions } from './options.ts';
+import type { OptionSpec, TableOptions } from './options.ts';
 import type { Said } from './said.ts';
 import type { Sight } from './sight.ts';
 import type { Format } from './state.ts';
@@ -36,6 +35,8 @@ export interface Then {
   readonly missesTurn?: boolean;
   /** The opponent has one shot to equal. */
   readonly reply?: boolean;
+  /** 29-point rule: tries left. */
+  readonly tries?: number;
 }
 
 /** How a board ends. Points are counted by `score.ts`. */
@@ -43,9 +44,11 @@ export interface Ends {
   readonly winner: 'me' | 'opponent' | 'nobody';
   /**
    * left: one point per piece the loser has left. flat: the queen's value whatever is left. A number: just that.
-   * none: the book has no points.
+   * pocketed: the winner's nine pieces, one of which goes with his queen. none: the book has no points.
    */
-  readonly points: 'left' | 'flat' | 'none' | number;
+  readonly points: 'left' | 'flat' | 'pocketed' | 'none' | number;
+  /** Own pieces of this shot come back before the count (they do so by themselves after a fault). */
+  readonly undo?: boolean;
   /** The queen counts for the winner besides the pieces. */
   readonly queen?: boolean;
   /** Its value is a fine, which does not shrink when the winner is near the target. */
@@ -69,11 +72,25 @@ export interface Law<T> {
 export type ShotLaw = Law<Then>;
 export type EndLaw = Law<Ends>;
 
+/** A law that changes what another law made of the same shot; it has a finding of its own. */
+export interface AlsoLaw {
+  readonly cite: string;
+  readonly says: string;
+  readonly when: (s: Sight) => boolean;
+  readonly then: (s: Sight, then: Then) => Then;
+}
+
 /** What an umpire's call leads to. */
-export type CallLaw = { readonly cite: string } & (
-  | { readonly does: 'foul' | 'technical' | 'penalty' | 'nothing' | 'void' | 'pass' }
-  /** The offender loses the board: his pieces, and the queen where `queen` says so. */
-  | { readonly does: 'lose-board'; readonly queen: 'on-or-theirs' | 'on' | 'not-mine' }
+export type CallLaw = { readonly cite: string } & /**
+ * foul: by the player in turn a piece and the turn, by the other a piece only. technical, penalty: a piece only.
+ * pass: the turn only. rule: what the call itself says (a slip, a late fall, an award …).
+ */
+(
+  | { readonly does: 'foul' | 'technical' | 'penalty' | 'pass' | 'nothing' | 'void' | 'rule' }
+  /** The offender loses the board: his pieces, and the queen unless it is covered as said. */
+  | { readonly does: 'lose-board'; readonly queen: 'on' | 'on-or-theirs' }
+  | { readonly does: 'lose-game'; readonly onlyInTurn: boolean }
+  | { readonly does: 'lose-match' }
 );
 
 export interface BookFacts {
@@ -86,6 +103,7 @@ export interface BookFacts {
   /** Games to win the match; 0: the book has no matches. */
   readonly match: { readonly cite: string; readonly games: number };
   readonly colours: 'breaker-white' | 'first-piece' | 'none';
+  readonly coloursCite?: string;
   readonly break: {
     readonly cite: string;
     /** Attempts of the opener, and of everyone after he failed; 0: the book knows no attempts. */
@@ -95,7 +113,13 @@ export interface BookFacts {
     readonly faultEndsTurn?: string;
   };
   readonly nextBreak: { readonly cite: string; readonly games: 'alternate' | 'other-then-first' };
-  readonly seats: { readonly cite: string; readonly change: boolean };
+  /** Change of seats after each game; in the deciding game after a board (0: no such rule) or from some points on. */
+  readonly seats?: {
+    readonly cite: string;
+    readonly midCite: string;
+    readonly midBoard: number;
+    readonly midPoints: number;
+  };
   readonly placing: {
     /** Dues are paid as soon as possible. */
     readonly cite: string;
@@ -112,6 +136,8 @@ export interface BookFacts {
   /** The right to the queen is lost while a piece is owed. */
   readonly debtBarsQueen: boolean;
   readonly waiver?: string;
+  /** The winner may demand points for striker and improper stroke. */
+  readonly demand?: string;
   /** Measured facts that make a stroke improper, with their paragraphs. */
   readonly stroke: {
     readonly placing?: string;
@@ -133,6 +159,7 @@ export interface RuleBook {
   readonly facts: (options: TableOptions) => BookFacts;
   readonly ends: readonly EndLaw[];
   readonly laws: readonly ShotLaw[];
+  readonly also?: readonly AlsoLaw[];
   readonly calls: Readonly<Record<CallKind, CallLaw>>;
 }
 
@@ -142,5 +169,3 @@ export interface Table {
   readonly options: TableOptions;
   readonly facts: BookFacts;
 }
-
-export type { OptionKey, Side };

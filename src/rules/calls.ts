@@ -1,4 +1,4 @@
-import type { Piece, Side } from '../carrom/discs.ts';
+import type { Piece } from '../carrom/discs.ts';
 import type { Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
 
@@ -7,29 +7,29 @@ import type { Stroke } from './stroke.ts';
  * otherwise the book's own is used.
  */
 export type UmpireCall = { readonly cite?: string } & (
-  | { readonly kind: 'foul' | 'technical-foul' | 'violation' | 'time' | 'touched-piece'; readonly by: Side }
-  | { readonly kind: 'partners-talk' | 'striker-left-lying' | 'left-seat' | 'bad-placing'; readonly by: Side }
-  | { readonly kind: 'touched-while-placing'; readonly by: Side }
+  | { readonly kind: 'foul' | 'technical-foul' | 'violation' | 'time' | 'touched-piece'; readonly by: Party }
+  | { readonly kind: 'partners-talk' | 'striker-left-lying' | 'left-seat' | 'bad-placing'; readonly by: Party }
+  | { readonly kind: 'touched-while-placing'; readonly by: Party }
   /** The board was knocked; `restorable` false: the position is lost. */
-  | { readonly kind: 'board-shaken'; readonly by: Side; readonly restorable: boolean }
-  | { readonly kind: 'out-of-turn' | 'played-during-appeal'; readonly by: Side }
+  | { readonly kind: 'board-shaken'; readonly by: Party; readonly restorable: boolean }
+  | { readonly kind: 'out-of-turn' | 'played-during-appeal'; readonly by: Party }
   /** The break was played before "Play"; `stroke` is what it pocketed. */
-  | { readonly kind: 'break-before-play'; readonly by: Side; readonly stroke?: Stroke }
+  | { readonly kind: 'break-before-play'; readonly by: Party; readonly stroke?: Stroke }
   /** The striker slipped: did it leave the base lines, did it move a piece? */
-  | { readonly kind: 'slip'; readonly by: Side; readonly leftBase: boolean; readonly movedPiece: boolean }
+  | { readonly kind: 'slip'; readonly by: Party; readonly leftBase: boolean; readonly movedPiece: boolean }
   /** The striker dropped into the pocket when the piece lying on it was lifted. */
-  | { readonly kind: 'striker-fell-late'; readonly by: Side }
+  | { readonly kind: 'striker-fell-late'; readonly by: Party }
   /** A piece hanging at the mouth of a pocket fell later. */
-  | { readonly kind: 'late-fall'; readonly piece: Piece; readonly leftBy?: Side }
+  | { readonly kind: 'late-fall'; readonly piece: Piece; readonly leftBy?: Party }
   /** The error was seen too late and stands. */
-  | { readonly kind: 'let-it-stand'; readonly what: StandingError; readonly side: Side }
+  | { readonly kind: 'let-it-stand'; readonly what: StandingError; readonly side: Party }
   /** He went on although only opponent pieces had fallen: what fell counts, his turn ends now. */
-  | { readonly kind: 'stop-turn'; readonly side: Side }
+  | { readonly kind: 'stop-turn'; readonly side: Party }
   | { readonly kind: 'void-board'; readonly why: 'untouched-turns' | 'blocked' | 'unforeseen' }
   /** The break was bad for a reason outside the game: set up again, same player. */
   | { readonly kind: 're-break' }
-  | { readonly kind: 'award-board'; readonly to: Side; readonly points: number }
-  | { readonly kind: 'concede-game' | 'concede-match' | 'disqualify'; readonly by: Side }
+  | { readonly kind: 'award-board'; readonly to: Party; readonly points: number }
+  | { readonly kind: 'concede-game' | 'concede-match' | 'disqualify'; readonly by: Party }
   /** The lot decided who breaks, or who has white; `player` is a place in the order of play. */
   | { readonly kind: 'toss'; readonly player: number }
 );
@@ -46,5 +46,3 @@ export type Answered =
   | { readonly kind: 'demand-points'; readonly points: number }
   | { readonly kind: 'void-board'; readonly replay: boolean }
   | { readonly kind: 'who-breaks'; readonly player: number };
-
-export type Winner = Party;

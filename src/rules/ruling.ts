@@ -20,7 +20,7 @@ export interface PutBack {
 /** A consequence, as plain data. */
 export type Effect =
   | { readonly kind: 'put-back'; readonly back: PutBack }
-  | { readonly kind: 'owes'; readonly side: Side; readonly count: number }
+  | { readonly kind: 'owes'; readonly side: Party; readonly count: number }
   | { readonly kind: 'paid'; readonly side: Side; readonly count: number }
   | { readonly kind: 'waived'; readonly side: Side; readonly count: number }
   | { readonly kind: 'queen'; readonly to: 'surface' | 'pending' | 'still-pending' | 'covered'; readonly by?: Party }
@@ -37,14 +37,14 @@ export type Effect =
   | { readonly kind: 'match'; readonly winner: Party }
   | { readonly kind: 'decider' }
   | { readonly kind: 'change-seats' }
-  | { readonly kind: 'foul'; readonly by: Side; readonly technical: boolean }
+  | { readonly kind: 'foul'; readonly by: Party; readonly technical: boolean }
   | { readonly kind: 'out'; readonly player: Party };
 
 /** What the judge saw, kept so that the sentence can name it with the right numbers. */
 export interface Saw {
   readonly by: Party;
   /** Colour of the shooter, when he has one. */
-  readonly colour?: Colour;
+  readonly colour?: Colour | undefined;
   readonly own: number;
   readonly theirs: number;
   readonly queen: boolean;
@@ -61,6 +61,8 @@ export interface Saw {
 /** What a finding is about; `say.ts` has the words for each. */
 export type Topic =
   | 'shot'
+  /** Another law that changes what the first one made of the shot. */
+  | 'also'
   | 'break-missed'
   | 'jumped'
   | 'dues'
@@ -82,8 +84,8 @@ export interface Finding {
   readonly topic: Topic;
   readonly saw: Saw;
   readonly effects: readonly Effect[];
-  /** Side the finding is about, where it is not the shooter. */
-  readonly about?: Side;
+  /** Who the finding is about, where it is not the shooter. */
+  readonly about?: Party | undefined;
 }
 
 /** A fact the book asks for that was not seen well enough. Never a foul. */
@@ -108,7 +110,7 @@ export interface NextPlayer {
   readonly at: number;
   readonly party: Party;
   /** undefined when more than four play: they have no fixed side of the table. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
   /** He is to make the break. */
   readonly breaks: boolean;
 }
@@ -120,7 +122,7 @@ export interface Ruling {
   readonly putBack: readonly PutBack[];
   readonly toConfirm: readonly ToConfirm[];
   /** The same as `after.asks`. */
-  readonly question?: Question;
+  readonly question?: Question | undefined;
   /** undefined when nobody is to shoot: the board is over. */
-  readonly next?: NextPlayer;
+  readonly next?: NextPlayer | undefined;
 }

@@ -132,6 +132,7 @@ export const sightOf = (table: Table, state: GameState, stroke: Stroke, fallen: 
   const theirs = pieces - own;
   const dues = round ? 0 : state.dues[me];
   const improper = stroke.improper === true || measuredImproper(table.facts.stroke, stroke);
+  const striker = fallen.striker || (fallen.strikerOff && table.options.strikerOff === 'penalty');
   const { queen } = state;
   return {
     options: table.options,
@@ -142,11 +143,11 @@ export const sightOf = (table: Table, state: GameState, stroke: Stroke, fallen: 
     own,
     theirs,
     queen: fallen.queen,
-    striker: fallen.striker,
+    striker,
     strikerOff: fallen.strikerOff,
     jumped: fallen.jumped,
     improper,
-    fault: fallen.striker || improper,
+    fault: striker || improper,
     touched: touchedIn(fallen, stroke),
     ownLeft,
     theirLeft,
@@ -160,7 +161,7 @@ export const sightOf = (table: Table, state: GameState, stroke: Stroke, fallen: 
     theirsQueen: queen.kind === 'covered' && queen.by !== by,
     right: round || (state.queenRight[me] && !(table.facts.debtBarsQueen && dues > 0)),
     dues,
-    samePocket: fallen.striker && own > 0 ? followed(colour, stroke) : 'no',
+    samePocket: striker && own > 0 ? followed(colour, stroke) : 'no',
     lostAttempts: state.lostAttempts[me],
     reply: state.reply,
     tries: state.tries,

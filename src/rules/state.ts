@@ -31,7 +31,7 @@ export interface BreakTry {
 /** How the board ended. */
 export interface BoardResult {
   readonly how: 'won' | 'drawn' | 'void';
-  readonly winner?: Party;
+  readonly winner?: Party | undefined;
   readonly points: number;
 }
 
@@ -63,7 +63,7 @@ export interface GameState {
   /** Player to shoot, as a place in the order of play: singles 0 A, 1 B; doubles 0 A1, 1 B1, 2 A2, 3 B2; round 0 A … */
   readonly at: number;
   /** Who has white in this board; undefined while colours are undecided, and always in the simple rule. */
-  readonly white?: Side;
+  readonly white?: Side | undefined;
   /** Pieces lying on the surface. The others are in the pockets. */
   readonly on: ByColour<number>;
   readonly queen: Queen;
@@ -84,7 +84,7 @@ export interface GameState {
   readonly turned: number;
   /** Seats were already changed in the middle of the deciding game. */
   readonly seatsChanged: boolean;
-  readonly breaking?: BreakTry;
+  readonly breaking?: BreakTry | undefined;
   /** May the side take the queen: one of its pieces was pocketed in this board, even if it came back since. */
   readonly queenRight: BySide<boolean>;
   /** Shots already made in this turn by the player to shoot. */
@@ -100,12 +100,12 @@ export interface GameState {
   /** Carambole: this is the single reply shot. */
   readonly reply: boolean;
   /** Simple rule only. */
-  readonly round?: RoundState;
+  readonly round?: RoundState | undefined;
   /** How the board ended, once the phase is past `playing`. */
-  readonly result?: BoardResult;
+  readonly result?: BoardResult | undefined;
   /** Winner of the game or match that is over. */
-  readonly winner?: Party;
-  readonly asks?: Question;
+  readonly winner?: Party | undefined;
+  readonly asks?: Question | undefined;
 }
 
 /** What the simple rule keeps per player, in order of play. */

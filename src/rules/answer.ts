@@ -1,0 +1,85 @@
+import { other } from '../carrom/discs.ts';
+import type { Table } from './book.ts';
+import type { Answered } from './calls.ts';
+import { closeBoard, voidBoard } from './finish.ts';
+import { nobodySaw, refused, ruled } from './gather.ts';
+import { following, startBoard } from './match.ts';
+import type { Finding, Ruling } from './ruling.ts';
+import { changed } from './settle.ts';
+import type { GameState } from './state.ts';
+import { colourOf, playersIn } from './turn.ts';
+
+/** What follows from the answer to the open question; and the way on to the next board. */
+export const answer = (table: Table, state: GameState, answered: Answered): Ruling => {
+  const { asks } = state;
+  const { facts } = table;
+  const saw = nobodySaw(state);
+  const findings: Finding[] = [];
+  if (asks === undefined || asks.kind !== answered.kind) return refused(state, facts.game.cite);
+  const settled: GameState = { ...state, asks: undefined };
+
+  if (asks.kind === 'who-breaks' && answered.kind === 'who-breaks') {
+    const opener = Math.max(0, Math.min(playersIn(state) - 1, Math.trunc(answered.player)));
+    const first = state.board === 1 && state.games.A + state.games.B === 0 ? opener : state.first;
+    const after = startBoard(table, { ...settled, first }, opener);
+    findings.push({ cite: facts.nextBreak.cite, topic: 'next-break', saw: nobodySaw(after), effects: [] });
+    return ruled(after, findings);
+  }
+  if (asks.kind === 'demand-points' && answered.kind === 'demand-points') {
+    const demanded = Math.max(0, Math.min(asks.most, Math.trunc(answered.points)));
+    const base = state.result?.points ?? 0;
+    const result = { how: 'won', winner: asks.by, points: Math.min(facts.cap, base + demanded) } as const;
+    const cite = facts.demand ?? facts.game.cite;
+    findings.push({ cite, topic: 'board', saw, effects: [{ kind: 'board', result }], about: asks.by });
+    return ruled(closeBoard(table, settled, result, saw, findings), findings);
+  }
+  if (asks.kind === 'waive-dues' && answered.kind === 'waive-dues') {
+    const colour = colourOf(state, asks.side);
+    if (!answered.waive || colour === undefined) return ruled(settled, findings);
+    const count = asks.pieces + state.dues[asks.side];
+    const cite = facts.waiver ?? facts.placing.cite;
+    findings.push({
+      cite,
+      topic: 'dues',
+      saw,
+      effects: [{ kind: 'waived', side: asks.side, count }],
+      about: asks.by,
+    });
+    const dues = asks.side === 'A' ? { A: 0, B: state.dues.B } : { A: state.dues.A, B: 0 };
+    return ruled({ ...settled, on: changed(state.on, colour, -asks.pieces), dues }, findings);
+  }
+  if (asks.kind === 'void-board' && answered.kind === 'void-board') {
+    if (!answered.replay) return ruled({ ...settled, untouched: 0 }, findings);
+    const cite = facts.voidTurns?.cite ?? facts.game.cite;
+    return ruled(voidBoard(table, settled, cite, saw, findings), findings);
+  }
+  if (asks.kind === 'which-colour' && answered.kind === 'which-colour') {
+    const white = answered.colour === 'white' ? asks.side : other(asks.side);
+    const effects = [{ kind: 'colours', white }] as const;
+    findings.push({ cite: facts.coloursCite ?? facts.game.cite, topic: 'colours', saw, effects, about: asks.side });
+    if (white === state.white) return ruled(settled, findings);
+    // The penalty piece already put back was of the colour first assumed: it changes too.
+    const now = colourOf(state, asks.side) === 'white' ? -asks.penaltyBack : asks.penaltyBack;
+    const on = { white: state.on.white + now, black: state.on.black - now };
+    const queenRight = { A: state.queenRight.B, B: state.queenRight.A };
+    return ruled({ ...settled, white, on, queenRight }, findings);
+  }
+  return refused(state, facts.game.cite);
+};
+
+/** Lays out the next board or begins the next game. An open claim for points counts as not made. */
+export const nextBoard = (table: Table, state: GameState): Ruling => {
+  const { phase, asks } = state;
+  if (phase !== 'board-over' && phase !== 'game-over') return refused(state, table.facts.match.cite);
+  const findings: Finding[] = [];
+  let closed = state;
+  if (asks?.kind === 'demand-points') {
+    const settled = answer(table, state, { kind: 'demand-points', points: 0 });
+    findings.push(...settled.findings);
+    closed = settled.after;
+    if (closed.phase === 'match-over') return ruled(closed, findings);
+  }
+  const after = following(table, closed);
+  findings.push({ cite: table.facts.nextBreak.cite, topic: 'next-break', saw: nobodySaw(after), effects: [] });
+  return ruled(after, findings);
+};

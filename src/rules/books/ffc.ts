@@ -1,0 +1,117 @@
+import type { BookFacts, CallLaw, EndLaw, RuleBook, ShotLaw } from '../book.ts';
+import type { CallKind } from '../calls.ts';
+import { commonCalls } from '../laws/calls.ts';
+import * as ends from '../laws/endings.ts';
+import * as improper from '../laws/improper.ts';
+import { law } from '../laws/law.ts';
+import * as plain from '../laws/plain.ts';
+import * as queen from '../laws/queen.ts';
+import * as striker from '../laws/striker.ts';
+import { OPTIONS, type TableOptions } from '../options.ts';
+
+/**
+ * Simplified rule of the French federation (documents 002, inferred pages 10–11, and 003: two editions of one text).
+ *
+ * Judged: turns, the queen, "Quelques pénalités" 1–3, points, game to 25; the special endings and the break are taken
+ * from the international rule, to which the booklet points.
+ * The camera may suggest: the striker neither on both lines nor on a base circle, pieces off the board.
+ * Left to the players: hands and manners.
+ */
+
+const facts = (options: TableOptions): BookFacts => ({
+  formats: ['singles', 'doubles'],
+  queen:
+    options.threshold === 'on'
+      ? { points: 3, from: 22, then: 0, flatThen: 1 }
+      : { points: 3, from: Number.POSITIVE_INFINITY, then: 3, flatThen: 3 },
+  cap: 13,
+  game: { cite: '25 points', target: 25, boards: options.eightBoards === 'on' ? 8 : 0 },
+  match: { cite: 'international §5 Match', games: options.bestOfThree === 'on' ? 2 : 0 },
+  colours: 'breaker-white',
+  coloursCite: 'Celui qui commence',
+  break: { cite: 'international §3.5 d', opener: 2, later: 1 },
+  nextBreak: { cite: 'Celui qui commence; international §3.5 g, h', games: 'alternate' },
+  placing: { cite: 'international §3.11 g, k', jumped: 'international §3.9 a', where: 'circle' },
+  technicalBeforeFirst: false,
+  debtBarsQueen: false,
+  stroke: { placing: 'Le palet' },
+});
+
+const withStriker: ends.Extra = { striker: true };
+
+const ffcEnds: readonly EndLaw[] = [
+  ends.queenAndBothLast('international §3.7 f'),
+  ends.queenAndBothLastFault('international §3.7 k'),
+  ends.bothLastQueenOn('international §3.7 g'),
+  ends.bothLastCovering('international §3.7 h'),
+  ends.bothLastCoveringFault('international §3.7 h, k'),
+  ends.bothLastHolderWins('international §3.7 j'),
+  ends.bothLastFaultMine('international §3.7 l'),
+  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.ownLastQueenOn('international §3.7 i'),
+  ends.ownLastWithQueen('La Reine; international §3.12 e'),
+  ends.ownLastCovers('La Reine, confirmée par le dernier pion'),
+  ends.ownLastHolding('La Reine, bonus'),
+  ends.ownLastTheirQueen('La Reine, sinon'),
+  ends.theirLastWithCover('international §3.7 b, §3.11 f', withStriker),
+  ends.theirLastCovering('international §3.7 n', withStriker),
+  ends.theirLastQueenOn('international §3.7 m', withStriker),
+  ends.theirLastHolding('Quelques pénalités 3; La Reine, sinon', withStriker),
+  ends.theirLastTheirQueen('Quelques pénalités 3; La Reine, bonus', withStriker),
+];
+
+const ffcLaws: readonly ShotLaw[] = [
+  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperCover('international §4.1.2, §3.12 d', improper.one),
+  improper.improperOwn('international §3.11 e', improper.one),
+  improper.improperOpponent('international §3.11 d', improper.one),
+  improper.improperNothing('international §4.1.2', improper.one),
+
+  queen.queenOwnStriker('international §3.11 b, §3.12 f'),
+  queen.queenStriker('international §3.12 g, h'),
+  queen.coverStrikerOwn('international §3.12 i'),
+  queen.coverStriker('international §3.12 h'),
+  striker.strikerWithOwn('Quelques pénalités 2'),
+  striker.strikerWithOpponent('international §3.11 c'),
+  striker.strikerAlone('Quelques pénalités 1'),
+
+  law(
+    'international §3.12 a, exception',
+    'Queen and first own piece, which goes straight back as a due: the queen comes back too; you play on.',
+    s => s.queen && s.own > 0 && !s.right && s.dues >= s.own,
+    { turn: 'again', queen: 'back' },
+  ),
+  queen.queenWithOwnCovered('international §3.12 e'),
+  queen.queenWithFirstOwn('international §3.12 e, exception'),
+  queen.queenWithRight('La Reine'),
+  queen.queenTooEarly('international §3.12 c'),
+  queen.covered('La Reine, confirmée'),
+  queen.coverMissed('La Reine, pas confirmée'),
+
+  plain.ownAndOpponentKeepTurn('Quelques pénalités 3, sauf'),
+  plain.ownPieceKeepsTurn('Tant que le joueur rentre ses pions'),
+  plain.opponentPieceOnly('Quelques pénalités 3'),
+  plain.nothingFalls('Dès qu’il manque son coup'),
+];
+
+const calls: Readonly<Record<CallKind, CallLaw>> = {
+  ...commonCalls('international §4.1', 'foul'),
+  'bad-placing': { cite: 'international §3.11 l', does: 'penalty' },
+  'touched-while-placing': { cite: 'international §3.11 m', does: 'penalty' },
+  toss: { cite: 'Celui qui commence', does: 'rule' },
+};
+
+export const ffc: RuleBook = {
+  id: 'ffc',
+  title: { en: 'FFC simplified rule', fr: 'Règlement simplifié FFC' },
+  edition: 'documents 002 and 003',
+  about: {
+    en: 'French federation, simplified: games to 25, queen 3.',
+    fr: 'Fédération française, simplifié : 25 points, reine 3.',
+  },
+  options: [OPTIONS.threshold, OPTIONS.eightBoards, OPTIONS.bestOfThree, OPTIONS.queenRight, OPTIONS.strikerOff],
+  facts,
+  ends: ffcEnds,
+  laws: ffcLaws,
+  calls,
+};

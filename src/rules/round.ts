@@ -1,0 +1,184 @@
+import type { Piece } from '../carrom/discs.ts';
+import type { Table, Then } from './book.ts';
+import { ruled } from './gather.ts';
+import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
+import { recentred, sawOf, UMPIRE } from './settle.ts';
+import { fallenIn, type Sight, sightOf } from './sight.ts';
+import { type GameState, PARTIES, type Party } from './state.ts';
+import type { Stroke } from './stroke.ts';
+import { doubtful } from './stroke-facts.ts';
+import { after, partyOf } from './turn.ts';
+
+/** The game without colours: every piece scores for whoever pockets it, each player for himself. */
+
+export const VALUE: Readonly<Record<'w' | 'b' | 'q', number>> = { w: 10, b: 20, q: 50 };
+const PIECE: Readonly<Record<string, Piece>> = { w: 'white', b: 'black', q: 'queen' };
+
+const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((old, i) => (i === at ? value : old));
+
+export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruling => {
+  const { round } = before;
+  const fallen = fallenIn(before, stroke);
+  const s = sightOf(table, before, stroke, fallen);
+  const saw = sawOf(s, stroke);
+  const toConfirm = fallen.tooMany
+    ? [
+        ...doubtful(table.facts.stroke, stroke),
+        { cite: table.facts.game.cite, fact: 'more-fell-than-lay-there' } as const,
+      ]
+    : doubtful(table.facts.stroke, stroke);
+  const law = table.book.laws.find(({ when }) => when(s));
+  const then: Then = law === undefined ? { turn: 'pass' } : typeof law.then === 'function' ? law.then(s) : law.then;
+  const effects: Effect[] = [];
+  const findings: Finding[] = [{ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', saw, effects }];
+  if (round === undefined) return ruled(before, findings, toConfirm);
+
+  const back = recentred(table, s, stroke);
+  if (back.length > 0) findings.push({ cite: table.facts.placing.jumped, topic: 'jumped', saw, effects: back });
+  const won = winnings(before, s, stroke, then, round.gains[before.at] ?? '', effects);
+  const had = round.tally[before.at] ?? 0;
+  const tally = had + won.points;
+  if (won.points !== 0) effects.push({ kind: 'tally', player: s.by, points: won.points });
+  if (won.queen !== before.queen)
+    effects.push({
+      kind: 'queen',
+      to: won.queen.kind === 'on' ? 'surface' : won.queen.kind,
+      by: s.by,
+    });
+  effects.push({ kind: 'turn', to: then.turn });
+  const next: GameState = {
+    ...before,
+    on: won.on,
+    queen: won.queen,
+    at: then.turn === 'again' ? before.at : after(before, before.at),
+    strokes: then.turn === 'again' ? before.strokes + 1 : 0,
+    breaking: s.touched ? undefined : before.breaking,
+    asks: undefined,
+    round: {
+      ...round,
+      tally: replaced(round.tally, before.at, tally),
+      gains: replaced(round.gains, before.at, won.gains),
+    },
+  };
+  const cleared = won.on.white + won.on.black === 0 && won.queen.kind === 'covered';
+  return ruled(cleared ? closeRound(table, next, saw, findings) : next, findings, toConfirm);
+};
+
+interface Winnings {
+  readonly on: GameState['on'];
+  readonly queen: GameState['queen'];
+  readonly gains: string;
+  readonly points: number;
+}
+
+/** Adds what fell to the player's gains and takes back what the law takes back: his last gain, or the last piece. */
+const winnings = (
+  before: GameState,
+  s: Sight,
+  stroke: Stroke,
+  then: Then,
+  had: string,
+  effects: Effect[],
+): Winnings => {
+  let { white, black } = before.on;
+  let gains = had;
+  let points = 0;
+  let queen = before.queen;
+  const put = (piece: Piece) =>
+    effects.push({
+      kind: 'put-back',
+      back: { piece, count: 1, where: 'centre', by: UMPIRE, why: piece === 'queen' ? 'queen' : 'undone' },
+    });
+  let whites = 0;
+  let blacks = 0;
+  const gain = (letter: 'w' | 'b' | 'q') => {
+    gains += letter;
+    points += VALUE[letter];
+  };
+  // The red fell before the piece that follows it, unless this shot shows another order.
+  if (then.queen === 'mine' && s.covering) gain('q');
+  for (const { disc } of stroke.pocketed) {
+    if (disc === 'queen' && then.queen === 'mine' && !s.covering) gain('q');
+    if (disc === 'white' && whites < before.on.white) {
+      whites++;
+      gain('w');
+    } else if (disc === 'black' && blacks < before.on.black) {
+      blacks++;
+      gain('b');
+    }
+  }
+  white -= whites;
+  black -= blacks;
+  if (then.queen === 'back') {
+    queen = { kind: 'on' };
+    put('queen');
+  } else if (then.queen === 'mine') queen = { kind: 'covered', by: s.by };
+  else if (then.queen !== undefined) queen = { kind: 'pending', by: s.by };
+  for (let taken = then.penalty ?? (then.lastBack === undefined ? 0 : 1); taken > 0; taken--) {
+    const last = gains.at(-1);
+    const piece = last === undefined ? undefined : PIECE[last];
+    if (last === undefined || piece === undefined) break;
+    gains = gains.slice(0, -1);
+    points -= last === 'w' ? VALUE.w : last === 'b' ? VALUE.b : VALUE.q;
+    if (piece === 'white') white++;
+    else if (piece === 'black') black++;
+    else queen = { kind: 'on' };
+    put(piece);
+  }
+  return { on: { white, black }, queen, gains, points };
+};
+
+/** Nothing is left: the highest total wins the board; with the option, the lowest drops out. */
+export const closeRound = (table: Table, state: GameState, saw: Saw, findings: Finding[]): GameState => {
+  const { round } = state;
+  if (round === undefined) return state;
+  const playing = round.tally.map((points, at) => ({ points, at })).filter(({ at }) => !round.out[at]);
+  const most = Math.max(...playing.map(({ points }) => points));
+  const best = playing.filter(({ points }) => points === most);
+  const winner: Party | undefined = best.length === 1 ? partyOf('round', best[0]?.at ?? 0) : undefined;
+  const result =
+    winner === undefined ? ({ how: 'drawn', points: 0 } as const) : { how: 'won' as const, winner, points: most };
+  findings.push({
+    cite: table.facts.game.cite,
+    topic: 'board',
+    saw,
+    effects: [{ kind: 'board', result }],
+    about: winner,
+  });
+  const wins = round.wins.map((count, at) => count + (winner === PARTIES[at] ? 1 : 0));
+  const closed: GameState = { ...state, phase: 'board-over', result, breaking: undefined, round: { ...round, wins } };
+  if (table.options.elimination === 'off') return { ...closed, phase: 'game-over', winner };
+  return eliminate(table, closed, saw, findings);
+};
+
+const eliminate = (table: Table, state: GameState, saw: Saw, findings: Finding[]): GameState => {
+  const { round } = state;
+  if (round === undefined) return state;
+  const playing = round.tally.map((points, at) => ({ points, at })).filter(({ at }) => !round.out[at]);
+  const least = Math.min(...playing.map(({ points }) => points));
+  const lowest = playing.filter(({ points }) => points === least);
+  const loser = lowest.length === 1 ? lowest[0] : undefined;
+  if (loser === undefined) return state;
+  const player = partyOf('round', loser.at);
+  findings.push({
+    cite: table.facts.match.cite,
+    topic: 'game',
+    saw,
+    effects: [{ kind: 'out', player }],
+    about: player,
+  });
+  const out = round.out.map((gone, at) => gone || at === loser.at);
+  const left = out.flatMap((gone, at) => (gone ? [] : [at]));
+  const after: GameState = { ...state, round: { ...round, out } };
+  if (left.length > 1) return after;
+  const winner = partyOf('round', left[0] ?? 0);
+  findings.push({
+    cite: table.facts.match.cite,
+    topic: 'game',
+    saw,
+    effects: [{ kind: 'game', winner }],
+    about: winner,
+  });
+  return { ...after, phase: 'game-over', winner };
+};
