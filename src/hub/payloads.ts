@@ -26,11 +26,7 @@ const stamp = { v: v.literal(1), match: id, seq: count, order: count };
 
 const partyGlance = v.object({
   party,
-  players: v.pipe(
-    v.array(v.object({ name: words(80), seat: v.exactOptional(seat) })),
-    v.minLength(1),
-    v.maxLength(2),
-  ),
+  players: v.pipe(v.array(v.object({ name: words(80), seat: v.exactOptional(seat) })), v.minLength(1), v.maxLength(2)),
   colour: v.exactOptional(v.picklist(COLOURS)),
   points: small,
   games: small,

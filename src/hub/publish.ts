@@ -80,7 +80,8 @@ const heard = (before: Publishing, kept: TableState): Telling => {
   if (kept.order <= before.order && before.state) return nothing(before);
   const after = { ...before, order: Math.max(before.order, kept.order), kept: kept.recent };
   if (!before.state) return nothing(after);
-  const recent = kept.match === before.state.match ? merged(kept.recent, before.state.recent, RECENT) : before.state.recent;
+  const recent =
+    kept.match === before.state.match ? merged(kept.recent, before.state.recent, RECENT) : before.state.recent;
   return again(after, { recent: [...recent] });
 };
 
@@ -88,7 +89,8 @@ const heard = (before: Publishing, kept: TableState): Telling => {
 export const tell = (before: Publishing, toTell: ToTell): Telling => {
   if (toTell.kind === 'stands') return stands(before, toTell);
   if (toTell.kind === 'heard') return heard(before, toTell.state);
-  if (toTell.kind === 'review') return toTell.on === before.review ? nothing(before) : again(before, { review: toTell.on });
+  if (toTell.kind === 'review')
+    return toTell.on === before.review ? nothing(before) : again(before, { review: toTell.on });
   if (!before.state) return nothing(before);
   const { match, seq } = before.state;
   const order = before.order + 1;

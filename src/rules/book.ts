@@ -81,11 +81,10 @@ export interface AlsoLaw {
 }
 
 /** What an umpire's call leads to. */
-export type CallLaw = { readonly cite: string } & /**
+export type CallLaw = { readonly cite: string } /**
  * foul: by the player in turn a piece and the turn, by the other a piece only. technical, penalty: a piece only.
  * pass: the turn only. rule: what the call itself says (a slip, a late fall, an award …).
- */
-(
+ */ & (
   | { readonly does: 'foul' | 'technical' | 'penalty' | 'pass' | 'nothing' | 'void' | 'rule' }
   /** The offender loses the board: his pieces, and the queen unless it is covered as said. */
   | { readonly does: 'lose-board'; readonly queen: 'on' | 'on-or-theirs' }
