@@ -67,7 +67,7 @@ export interface Law<T> {
   /** The row of the decision table, in words. */
   readonly says: string;
   readonly when: (s: Sight) => boolean;
-  readonly then: T | ((s: Sight) => T);
+  readonly gives: T | ((s: Sight) => T);
 }
 export type ShotLaw = Law<Then>;
 export type EndLaw = Law<Ends>;
@@ -77,7 +77,7 @@ export interface AlsoLaw {
   readonly cite: string;
   readonly says: string;
   readonly when: (s: Sight) => boolean;
-  readonly then: (s: Sight, then: Then) => Then;
+  readonly gives: (s: Sight, then: Then) => Then;
 }
 
 /** What an umpire's call leads to. */
@@ -94,8 +94,8 @@ export type CallLaw = { readonly cite: string } /**
 
 export interface BookFacts {
   readonly formats: readonly Format[];
-  /** Points of the queen, and from which score of the winner it is worth less. */
-  readonly queen: { readonly points: number; readonly from: number; readonly then: number; readonly flatThen: number };
+  /** Points of the queen, and, from a score `limit` of the winner on, its worth `past` it, alone in the flat endings. */
+  readonly queen: { readonly points: number; readonly limit: number; readonly past: number; readonly flatPast: number };
   /** Most points of one board. */
   readonly cap: number;
   readonly game: { readonly cite: string; readonly target: number; readonly boards: number };
@@ -154,6 +154,8 @@ export interface RuleBook {
   readonly title: Said;
   readonly edition: string;
   readonly about: Said;
+  /** What the book calls queen and striker; English differs for the queen only. */
+  readonly words?: { readonly queen: Said; readonly striker: string };
   readonly options: readonly OptionSpec[];
   readonly facts: (options: TableOptions) => BookFacts;
   readonly ends: readonly EndLaw[];

@@ -1,4 +1,4 @@
-import type { Ends, Table } from './book.ts';
+import type { EndLaw, Ends, Table } from './book.ts';
 import { closeBoard, flatWorth, plus, queenWorth } from './finish.ts';
 import type { Effect, Finding, Saw } from './ruling.ts';
 import type { Sight } from './sight.ts';
@@ -40,7 +40,7 @@ export const endBoard = (
   table: Table,
   before: GameState,
   s: Sight,
-  cite: string,
+  law: EndLaw,
   ends: Ends,
   saw: Saw,
   findings: Finding[],
@@ -56,7 +56,7 @@ export const endBoard = (
   if (ends.lostAttempt) effects.unshift({ kind: 'lost-attempt', side: s.me, count: lostAttempts[s.me] });
   const most = ends.demand ? (s.striker ? 1 : 0) + (s.improper ? 1 : 0) : 0;
   if (most > 0 && winner !== undefined) effects.push({ kind: 'demand', by: winner, most });
-  findings.push({ cite, topic: 'board', saw, effects, about: winner });
+  findings.push({ cite: law.cite, topic: 'board', law: law.says, saw, effects, about: winner });
   const played: GameState = {
     ...before,
     on: colour === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine },

@@ -83,10 +83,10 @@ const seatsInTheMiddle = (table: Table, state: GameState, saw: Saw, findings: Fi
 
 /** Points the queen is worth to a winner who had `score` before the board. */
 export const queenWorth = (table: Table, score: number): number =>
-  score >= table.facts.queen.from ? table.facts.queen.then : table.facts.queen.points;
+  score >= table.facts.queen.limit ? table.facts.queen.past : table.facts.queen.points;
 
 export const flatWorth = (table: Table, score: number): number =>
-  score >= table.facts.queen.from ? table.facts.queen.flatThen : table.facts.queen.points;
+  score >= table.facts.queen.limit ? table.facts.queen.flatPast : table.facts.queen.points;
 
 export const wonBy = (winner: Party, points: number): BoardResult => ({ how: 'won', winner, points });
 

@@ -53,8 +53,8 @@ export const lateFall = (
   const s = sightOf(table, seen, stroke, fallen);
   const end = state.white === undefined ? undefined : table.book.ends.find(({ when }) => when(s));
   if (end !== undefined) {
-    const ends = typeof end.then === 'function' ? end.then(s) : end.then;
-    return ruled(endBoard(table, seen, s, end.cite, ends, sawOf(s, stroke), findings), findings);
+    const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
+    return ruled(endBoard(table, seen, s, end, ends, sawOf(s, stroke), findings), findings);
   }
   if (state.on[piece] === 1 && state.white !== undefined && !s.dues) {
     // The board cannot end this way in this book: the last piece comes back.

@@ -29,8 +29,8 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
   }
   const end = firstLaw(table.book.ends, s);
   if (end !== undefined) {
-    const ends = typeof end.then === 'function' ? end.then(s) : end.then;
-    return ruled(endBoard(table, before, s, end.cite, ends, saw, findings), findings, toConfirm);
+    const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
+    return ruled(endBoard(table, before, s, end, ends, saw, findings), findings, toConfirm);
   }
   const decidedNow = state.white === undefined && before.white !== undefined;
   return ruled(goOn(table, before, s, stroke, fallen, saw, findings, decidedNow), findings, toConfirm);
@@ -53,13 +53,13 @@ const goOn = (
   decidedNow: boolean,
 ): GameState => {
   const law = firstLaw(table.book.laws, s);
-  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.then === 'function' ? law.then(s) : law.then;
+  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
-  findings.push({ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', saw, effects });
+  findings.push({ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', law: law?.says, saw, effects });
   for (const also of table.book.also ?? []) {
     if (!also.when(s)) continue;
-    then = also.then(s, then);
-    findings.push({ cite: also.cite, topic: 'also', saw, effects: [] });
+    then = also.gives(s, then);
+    findings.push({ cite: also.cite, topic: 'also', law: also.says, saw, effects: [] });
   }
   if (stroke.offSurface.length + stroke.fellBack.length > 0) {
     const back = recentred(table, s, stroke);

@@ -29,9 +29,11 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
       ]
     : doubtful(table.facts.stroke, stroke);
   const law = table.book.laws.find(({ when }) => when(s));
-  const then: Then = law === undefined ? { turn: 'pass' } : typeof law.then === 'function' ? law.then(s) : law.then;
+  const then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
-  const findings: Finding[] = [{ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', saw, effects }];
+  const findings: Finding[] = [
+    { cite: law?.cite ?? table.facts.game.cite, topic: 'shot', law: law?.says, saw, effects },
+  ];
   if (round === undefined) return ruled(before, findings, toConfirm);
 
   const back = recentred(table, s, stroke);

@@ -82,6 +82,8 @@ export interface Finding {
   /** The paragraph, as the book numbers it. */
   readonly cite: string;
   readonly topic: Topic;
+  /** The row of the book's table that applied, in words. */
+  readonly law?: string | undefined;
   readonly saw: Saw;
   readonly effects: readonly Effect[];
   /** Who the finding is about, where it is not the shooter. */

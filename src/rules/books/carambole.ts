@@ -21,7 +21,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: 24, then: 0, flatThen: 5 },
+  queen: { points: 5, limit: 24, past: 0, flatPast: 5 },
   cap: 14,
   game: { cite: 'Déroulement', target: 29, boards: 0 },
   match: { cite: 'Déroulement', games: 0 },
@@ -69,7 +69,7 @@ const caramboleEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('000 son dernier pion et le dernier pion de l’adversaire'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('Cas particuliers 7'),
   end(
     'But du jeu; La reine',
@@ -174,6 +174,7 @@ export const carambole: RuleBook = {
     en: 'Simplified rule: games to 29, queen 5, colours by the first piece, any penalty costs a piece and the turn.',
     fr: 'Règle simplifiée : 29 points, reine 5, couleur au premier pion, toute pénalité coûte un pion et la main.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
   options: [
     OPTIONS.scoring,
     OPTIONS.colourAssignment,

@@ -21,7 +21,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: 24, then: 1, flatThen: 5 },
+  queen: { points: 5, limit: 24, past: 1, flatPast: 5 },
   cap: 14,
   game: { cite: 'Les comptes', target: 29, boards: 0 },
   match: { cite: 'Les comptes', games: 0 },
@@ -54,7 +54,7 @@ const classicEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('son dernier pion et le dernier pion de l’adversaire'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('son dernier pion bien que la reine soit encore en jeu'),
   end(
     'Les comptes, reine et dernier pion',
@@ -101,7 +101,7 @@ const classicEnds: readonly EndLaw[] = [
 ];
 
 const classicLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('international §4.1.2', improper.one),
   improper.improperCover('international §4.1.2, §3.12 d', improper.one),
   improper.improperNothing('international §4.1.2', improper.one),
 
@@ -222,7 +222,7 @@ const classicAlso: readonly AlsoLaw[] = [
     cite: 'le pion de tir sort du tableau',
     says: 'The striker leaves the board: one piece back or owed; next player.',
     when: s => s.strikerOff && !s.improper,
-    then: (s, then) => {
+    gives: (s, then) => {
       const passed = lost(then);
       const missed = s.covering && then.queen === undefined ? { queen: 'back' as const } : {};
       return { ...passed, ...missed, penalty: (then.penalty ?? 0) + 1 };
@@ -232,7 +232,7 @@ const classicAlso: readonly AlsoLaw[] = [
     cite: 'un joueur fait sortir un pion du tableau',
     says: 'A piece leaves the board: it is put back; next player.',
     when: s => s.jumped > 0,
-    then: (_s, then) => lost(then),
+    gives: (_s, then) => lost(then),
   },
 ];
 
@@ -249,6 +249,7 @@ export const classic29: RuleBook = {
     en: 'Games to 29, queen 5 (1 from 24 points), two pieces in one shot give two tries.',
     fr: 'Jeu en 29 points, reine 5 (1 dès 24 points), deux pions en un tir donnent deux essais.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'pion de tir' },
   options: [OPTIONS.doublingScratchSecondPiece, OPTIONS.tries, OPTIONS.strikerOtherPocket, OPTIONS.queenRight],
   facts,
   ends: classicEnds,

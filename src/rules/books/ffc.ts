@@ -22,8 +22,8 @@ const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
   queen:
     options.threshold === 'on'
-      ? { points: 3, from: 22, then: 0, flatThen: 1 }
-      : { points: 3, from: Number.POSITIVE_INFINITY, then: 3, flatThen: 3 },
+      ? { points: 3, limit: 22, past: 0, flatPast: 1 }
+      : { points: 3, limit: Number.POSITIVE_INFINITY, past: 3, flatPast: 3 },
   cap: 13,
   game: { cite: '25 points', target: 25, boards: options.eightBoards === 'on' ? 8 : 0 },
   match: { cite: 'international §5 Match', games: options.bestOfThree === 'on' ? 2 : 0 },
@@ -47,7 +47,7 @@ const ffcEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('international §3.7 j'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('international §3.7 i'),
   ends.ownLastWithQueen('La Reine; international §3.12 e'),
   ends.ownLastCovers('La Reine, confirmée par le dernier pion'),
@@ -61,7 +61,7 @@ const ffcEnds: readonly EndLaw[] = [
 ];
 
 const ffcLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('international §4.1.2', improper.one),
   improper.improperCover('international §4.1.2, §3.12 d', improper.one),
   improper.improperOwn('international §3.11 e', improper.one),
   improper.improperOpponent('international §3.11 d', improper.one),
@@ -109,6 +109,7 @@ export const ffc: RuleBook = {
     en: 'French federation, simplified: games to 25, queen 3.',
     fr: 'Fédération française, simplifié : 25 points, reine 3.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
   options: [OPTIONS.threshold, OPTIONS.eightBoards, OPTIONS.bestOfThree, OPTIONS.queenRight, OPTIONS.strikerOff],
   facts,
   ends: ffcEnds,

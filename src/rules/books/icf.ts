@@ -22,7 +22,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 3, from: 22, then: 0, flatThen: 1 },
+  queen: { points: 3, limit: 22, past: 0, flatPast: 1 },
   cap: 12,
   game: { cite: '56', target: 25, boards: options.round === 'quarter_final_on' ? 0 : 8 },
   match: { cite: '57', games: 2 },
@@ -56,7 +56,7 @@ const icfEnds: readonly EndLaw[] = [
   ends.bothLastCovering('102 a'),
   ends.bothLastCoveringFault('102 b', onDemand),
   end(
-    'no law; international §3.7 j',
+    'international §3.7 j',
     'Both last pieces, queen covered before: the Laws are silent, the table decides.',
     s => s.ownLast && s.theirLast && !s.fault,
     s => {
@@ -206,7 +206,7 @@ const icfLaws: readonly ShotLaw[] = [
   plain.ownAndOpponentKeepTurn('48, 78 b'),
   plain.ownPieceKeepsTurn('48'),
   plain.opponentPieceOnly('48, 125 a'),
-  plain.nothingFalls('48, nothing'),
+  plain.nothingFalls('48'),
 ];
 
 const calls: Readonly<Record<CallKind, CallLaw>> = {
@@ -234,7 +234,7 @@ const calls: Readonly<Record<CallKind, CallLaw>> = {
   're-break': { cite: '140', does: 'rule' },
   'award-board': { cite: '121', does: 'rule' },
   'concede-game': { cite: '139', does: 'lose-game', onlyInTurn: false },
-  'concede-match': { cite: '139, match', does: 'lose-match' },
+  'concede-match': { cite: '139', does: 'lose-match' },
   disqualify: { cite: '143', does: 'lose-match' },
   toss: { cite: '39', does: 'rule' },
 };
@@ -247,6 +247,7 @@ export const icf: RuleBook = {
     en: 'Federation Laws: games to 25, queen 3, three break attempts, points on demand.',
     fr: 'Lois de la fédération : 25 points, reine 3, trois essais au break, points sur demande.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'striker' },
   options: [
     OPTIONS.round,
     OPTIONS.queenOwnInDebt,

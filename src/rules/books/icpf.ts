@@ -21,7 +21,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 5, from: Number.POSITIVE_INFINITY, then: 5, flatThen: 5 },
+  queen: { points: 5, limit: Number.POSITIVE_INFINITY, past: 5, flatPast: 5 },
   cap: 15,
   game: { cite: '§3', target: 29, boards: 8 },
   match: { cite: '§3', games: 0 },
@@ -51,7 +51,7 @@ const icpfEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('international §3.7 h, k'),
   ends.bothLastHolderWins('international §3.7 j'),
   ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l, opponent'),
+  ends.bothLastFaultTheirs('international §3.7 l'),
   ends.ownLastQueenOn('international §3.7 i'),
   ends.ownLastWithQueen('§2; international §3.12 e'),
   ends.ownLastCovers('§2, §5'),
@@ -65,20 +65,20 @@ const icpfEnds: readonly EndLaw[] = [
 ];
 
 const icpfLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('international §4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('international §4.1.2', improper.one),
   improper.improperCover('international §4.1.2, §3.12 d', improper.one),
   improper.improperOwn('international §3.11 e', improper.one),
   improper.improperOpponent('international §3.11 d', improper.one),
   improper.improperNothing('§4; international §4.1.2', improper.one),
 
   law(
-    'Les fautes 6, pass',
+    'Les fautes 6',
     'Queen, confirming piece and striker, where the table passes: queen and one piece come back; the turn passes.',
     s => (s.queen || s.covering) && s.striker && s.own > 0 && s.options.ownPlusStriker === 'pass',
     { turn: 'pass', penalty: 1, queen: 'back' },
   ),
   law(
-    'Les fautes 6, same shot',
+    'Les fautes 6',
     'Queen, own pieces and striker in one shot: own pieces and one more come back; play again to cover the queen.',
     s => s.queen && s.striker && s.own > 0 && s.right,
     { turn: 'again', undo: true, penalty: 1, queen: 'pending' },
@@ -94,7 +94,7 @@ const icpfLaws: readonly ShotLaw[] = [
   ),
   queen.coverStriker('international §3.12 h'),
   law(
-    'Les fautes 3, pass',
+    'Les fautes 3',
     'Own piece and striker, where the table passes: one piece back; the turn passes.',
     s => s.striker && s.own > 0 && s.options.ownPlusStriker === 'pass',
     { turn: 'pass', penalty: 1 },
@@ -130,7 +130,7 @@ const icpfLaws: readonly ShotLaw[] = [
   ),
   plain.ownPieceKeepsTurn('§1'),
   plain.opponentPieceOnly('Les fautes 1'),
-  plain.nothingFalls('§1, miss'),
+  plain.nothingFalls('§1'),
 ];
 
 const calls: Readonly<Record<CallKind, CallLaw>> = {
@@ -147,6 +147,7 @@ export const icpf: RuleBook = {
     en: 'Games to 29 or eight boards, queen 5, no direct shots at pieces on your line or in your prisons.',
     fr: '29 points ou huit manches, reine 5, pas de tir direct sur sa ligne ni ses prisons.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'percuteur' },
   options: [OPTIONS.ownPlusStriker, OPTIONS.ownWithOpponent, OPTIONS.queenRight, OPTIONS.strikerOff],
   facts,
   ends: icpfEnds,

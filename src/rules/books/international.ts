@@ -22,7 +22,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 export const internationalFacts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 3, from: 22, then: 0, flatThen: 1 },
+  queen: { points: 3, limit: 22, past: 0, flatPast: 1 },
   cap: 12,
   game: { cite: '§3.7 e', target: 25, boards: 8 },
   match: { cite: '§5 Match', games: 2 },
@@ -49,7 +49,7 @@ export const internationalEnds: readonly EndLaw[] = [
   ends.bothLastCoveringFault('§3.7 h, k'),
   ends.bothLastHolderWins('§3.7 j'),
   ends.bothLastFaultMine('§3.7 l'),
-  ends.bothLastFaultTheirs('§3.7 l, opponent'),
+  ends.bothLastFaultTheirs('§3.7 l'),
   ends.ownLastQueenOn('§3.7 i'),
   ends.ownLastWithQueen('§3.7 b, §3.12 e'),
   ends.ownLastCovers('§3.7 b, §3.12 d'),
@@ -63,11 +63,11 @@ export const internationalEnds: readonly EndLaw[] = [
 ];
 
 export const internationalLaws: readonly ShotLaw[] = [
-  improper.improperWithQueen('§4.1.2, second paragraph', improper.one),
+  improper.improperWithQueen('§4.1.2', improper.one),
   improper.improperCover('§4.1.2, §3.12 d', improper.one),
   improper.improperOwn('§3.11 e', improper.one),
   improper.improperOpponent('§3.11 d', improper.one),
-  improper.improperStriker('§3.11 a, improper', improper.one),
+  improper.improperStriker('§3.11 a', improper.one),
   improper.improperNothing('§4.1.2', improper.one),
 
   queen.queenOwnStriker('§3.11 b, §3.12 f'),
@@ -81,7 +81,7 @@ export const internationalLaws: readonly ShotLaw[] = [
   queen.queenStriker('§3.12 g, h'),
   queen.coverStrikerOwn('§3.12 i'),
   queen.coverStriker('§3.12 h'),
-  striker.strikerWithOwn('§3.11 b, by analogy'),
+  striker.strikerWithOwn('§3.11 b'),
   striker.strikerWithOpponent('§3.11 c'),
   striker.strikerAlone('§3.11 a'),
 
@@ -95,13 +95,13 @@ export const internationalLaws: readonly ShotLaw[] = [
   queen.queenWithFirstOwn('§3.12 e, exception'),
   queen.queenWithRight('§3.12 a'),
   queen.queenTooEarly('§3.12 c'),
-  queen.covered('§3.12 d, covered'),
+  queen.covered('§3.12 d'),
   queen.coverMissed('§3.12 d'),
 
-  plain.ownAndOpponentKeepTurn('§3.6 a, both'),
+  plain.ownAndOpponentKeepTurn('§3.6 a'),
   plain.ownPieceKeepsTurn('§3.6 a'),
-  plain.opponentPieceOnly('§3.6 a, opponent'),
-  plain.nothingFalls('§3.6 a, miss'),
+  plain.opponentPieceOnly('§3.6 a'),
+  plain.nothingFalls('§3.6 a'),
 ];
 
 export const internationalCalls: Readonly<Record<CallKind, CallLaw>> = {
@@ -127,7 +127,7 @@ export const internationalCalls: Readonly<Record<CallKind, CallLaw>> = {
   'stop-turn': { cite: '§3.6 c', does: 'rule' },
   'void-board': { cite: '§4 p', does: 'void' },
   'concede-game': { cite: '§4 q', does: 'lose-game', onlyInTurn: true },
-  'concede-match': { cite: '§4 q, match', does: 'lose-match' },
+  'concede-match': { cite: '§4 q', does: 'lose-match' },
   disqualify: { cite: '§4.2', does: 'lose-match' },
   toss: { cite: '§3.3', does: 'rule' },
 };
@@ -140,6 +140,7 @@ export const international: RuleBook = {
     en: 'Games to 25 or eight boards, queen 3, best of three games.',
     fr: 'Games en 25 points ou huit boards, reine 3, match en deux games gagnants.',
   },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'striker' },
   options: [OPTIONS.queenStrikerOpponent, OPTIONS.strikerOff, OPTIONS.queenRight, OPTIONS.untouchedTurns],
   facts: internationalFacts,
   ends: internationalEnds,

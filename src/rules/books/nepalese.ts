@@ -17,7 +17,7 @@ import type { Sight } from '../sight.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
-  queen: { points: 0, from: Number.POSITIVE_INFINITY, then: 0, flatThen: 0 },
+  queen: { points: 0, limit: Number.POSITIVE_INFINITY, past: 0, flatPast: 0 },
   cap: 0,
   game: { cite: 'Pour gagner', target: 0, boards: 0 },
   match: { cite: 'Pour gagner', games: 0 },
@@ -134,6 +134,7 @@ export const nepalese: RuleBook = {
     en: 'No points: win by taking the red last but one. Three lost attempts make a draw.',
     fr: 'Sans points : on gagne avec le rouge en avant-dernier. Trois essais perdus font une partie nulle.',
   },
+  words: { queen: { en: 'red', fr: 'rouge' }, striker: 'percuteur' },
   options: [OPTIONS.passATurn, OPTIONS.bothColours],
   facts,
   ends: nepaleseEnds,

@@ -15,7 +15,7 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 
 const facts = (_options: TableOptions): BookFacts => ({
   formats: ['round'],
-  queen: { points: 50, from: Number.POSITIVE_INFINITY, then: 50, flatThen: 50 },
+  queen: { points: 50, limit: Number.POSITIVE_INFINITY, past: 50, flatPast: 50 },
   cap: 320,
   game: { cite: 'But du jeu', target: 0, boards: 0 },
   match: { cite: 'Jeu par élimination des joueurs', games: 0 },
@@ -40,7 +40,7 @@ const simpleLaws: readonly ShotLaw[] = [
     penalty: 1,
   }),
   law(
-    'Règle simple; foul',
+    'Règle simple',
     'A shot the players do not accept: the turn passes.',
     s => s.improper,
     s => ({
@@ -89,6 +89,7 @@ export const simple: RuleBook = {
     en: 'For two to six players, no colours: white 10, black 20, red 50; the highest total wins.',
     fr: 'De deux à six joueurs, sans couleurs : blanc 10, noir 20, rouge 50 ; le plus haut total gagne.',
   },
+  words: { queen: { en: 'red', fr: 'rouge' }, striker: 'percuteur' },
   options: [OPTIONS.elimination],
   facts,
   ends: [],

@@ -10,7 +10,7 @@ export const law = (
   says: string,
   when: (s: Sight) => boolean,
   then: Then | ((s: Sight) => Then),
-): ShotLaw => ({ cite, says, when, then });
+): ShotLaw => ({ cite, says, when, gives: then });
 
 /** A law by which the board ends. Looked at before the others. */
 export const end = (
@@ -18,4 +18,4 @@ export const end = (
   says: string,
   when: (s: Sight) => boolean,
   then: Ends | ((s: Sight) => Ends),
-): EndLaw => ({ cite, says, when, then });
+): EndLaw => ({ cite, says, when, gives: then });
