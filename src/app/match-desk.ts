@@ -2,8 +2,9 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { StoreTrouble } from '../io/match-store.ts';
-import type { MatchEvent, MatchStart } from '../match/events.ts';
-import type { MatchView } from '../match/replay.ts';
+import { differences } from '../match/differences.ts';
+import type { Correction, MatchEvent, MatchStart } from '../match/events.ts';
+import { follow, type MatchView } from '../match/replay.ts';
 import type { Answered, UmpireCall } from '../rules/calls.ts';
 import type { Stroke } from '../rules/stroke.ts';
 import '../ui/match-setup.ts';
@@ -13,10 +14,15 @@ import '../ui/ruling-card.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import '../ui/shot-composer.ts';
+import type { Draft } from '../ui/shot-editor.ts';
+import '../ui/shot-editor.ts';
 import '../ui/shot-list.ts';
 import '../ui/umpire-calls.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { storeWords } from './messages.ts';
+
+/** Short enough to read aloud, long enough never to repeat in a match. */
+const newId = () => crypto.randomUUID().slice(0, 8);
 
 /** The match: set up, told shot by shot, ruled, kept. */
 @customElement('carrom-match-desk')
@@ -51,6 +57,9 @@ export class MatchDesk extends LitElement {
   @state() private trouble?: StoreTrouble | undefined;
   @state() private settingUp = false;
   @state() private ready = false;
+  /** The entry being looked at, and the correction being thought about. */
+  @state() private opened?: string | undefined;
+  @state() private drafted?: Correction | undefined;
   private keeper?: MatchKeeper;
 
   override async connectedCallback() {
@@ -91,26 +100,41 @@ export class MatchDesk extends LitElement {
       <carrom-ruling-card
         .ruling=${ruling}
         .start=${view.start}
-        @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', answer: detail })}
+        @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
       ></carrom-ruling-card>
       ${view.state.phase === 'playing' ? this.renderComposer(view) : this.renderOver(view)}
       <div class="row">
-        <button ?disabled=${view.entries.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
+        <button ?disabled=${view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
         <button ?disabled=${view.undone.length === 0} @click=${() => this.record({ kind: 'redone' })}>${msg('Redo')}</button>
         <button @click=${this.handleSetup}>${msg('New match')}</button>
       </div>
       <carrom-umpire-calls
         .view=${view}
-        @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', call: detail })}
+        @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
       ></carrom-umpire-calls>
-      <carrom-shot-list .view=${view}></carrom-shot-list>
+      <carrom-shot-list .view=${view} @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
+      ${this.renderEditor(view)}
     `;
+  }
+
+  private renderEditor(view: MatchView) {
+    const entry = view.entries.find(({ event }) => event.id === this.opened);
+    if (!entry) return nothing;
+    const outcome = this.drafted && differences(view, follow(view, this.drafted), entry.event.id);
+    return html`<carrom-shot-editor
+      .view=${view}
+      .entry=${entry}
+      .outcome=${outcome}
+      @correction-drafted=${({ detail }: CustomEvent<Draft | null>) => this.handleDraft(entry.event.id, detail)}
+      @correction-applied=${this.handleApply}
+      @editor-closed=${() => this.handleOpen(undefined)}
+    ></carrom-shot-editor>`;
   }
 
   private renderComposer(view: MatchView) {
     return html`<carrom-shot-composer
       .game=${view.state}
-      @stroke-told=${({ detail }: CustomEvent<Stroke>) => this.record({ kind: 'shot-played', stroke: detail, by: 'umpire' })}
+      @stroke-told=${({ detail }: CustomEvent<Stroke>) => this.record({ kind: 'shot-played', id: newId(), stroke: detail, by: 'umpire' })}
     ></carrom-shot-composer>`;
   }
 
@@ -138,7 +162,7 @@ export class MatchDesk extends LitElement {
         <h2>${headings[state.phase]}</h2>
         ${
           next[state.phase]
-            ? html`<button class="primary" @click=${() => this.record({ kind: 'board-begun' })}>${next[state.phase]}</button>`
+            ? html`<button class="primary" @click=${() => this.record({ kind: 'board-begun', id: newId() })}>${next[state.phase]}</button>`
             : html`<button class="primary" @click=${this.handleSetup}>${msg('New match')}</button>`
         }
       </section>
@@ -158,6 +182,22 @@ export class MatchDesk extends LitElement {
   private async handleStart(start: MatchStart) {
     await this.record(start);
     this.settingUp = false;
+  }
+
+  private handleOpen(id: string | undefined) {
+    this.opened = id;
+    this.drafted = undefined;
+  }
+
+  private handleDraft(entry: string, draft: Draft | null) {
+    if (!draft) this.drafted = undefined;
+    else if (draft.kind === 'shot-inserted') this.drafted = { ...draft, id: newId(), before: entry };
+    else this.drafted = { ...draft, id: entry };
+  }
+
+  private async handleApply() {
+    if (this.drafted) await this.record(this.drafted);
+    this.handleOpen(undefined);
   }
 
   private handleSetup() {

@@ -22,11 +22,16 @@ export const pieceOnLine = (kind: SurfaceKind, at: OnSurface, toleranceMm: numbe
   );
 };
 
-/** In one of my prisons: touching an arrow line of my side or the arc drawn round its inner end (ICPF §4). */
+/**
+ * In one of my prisons: touching an arrow line of my side or its arc (ICPF §4). No text says where the arc is; on real
+ * boards the arrow's inner end lies on it, and it opens towards the pocket.
+ */
 export const pieceInPrison = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer => {
   const m = markingsOf(kind);
-  const tail = m.arrowTailMm / Math.SQRT2;
-  const fromArcMm = Math.abs(apart({ xMm: Math.abs(at.xMm), yMm: at.yMm }, { xMm: tail, yMm: -tail }) - m.arcRadiusMm);
+  const arcMm = (m.arrowTailMm + m.arcRadiusMm) / Math.SQRT2;
+  const fromArcMm = Math.abs(
+    apart({ xMm: Math.abs(at.xMm), yMm: at.yMm }, { xMm: arcMm, yMm: -arcMm }) - m.arcRadiusMm,
+  );
   return anyOf(
     touchesNearArrow(kind, at, pieceRadius(kind), toleranceMm),
     atMost(fromArcMm, pieceRadius(kind), toleranceMm),

@@ -80,7 +80,7 @@ describe('Where pieces lie', () => {
     ['on my left-hand arrow', -250, -245, 'yes'],
     ['on the arrow of the player opposite', 200, 200, 'no'],
     ['in the middle of the surface', 0, 0, 'no'],
-    ['on the arc round the arrow’s inner end', 106 - 22, -106 + 22, 'yes'],
+    ['on the arc at the arrow’s inner end, beside the arrow', 151, -106, 'yes'],
   ] as const)('prison (ICPF §4): %s: %s', (_says, xMm, yMm, answer) => {
     expect(pieceInPrison(surface, at(xMm, yMm), 1)).toBe(answer);
   });

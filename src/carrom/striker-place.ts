@@ -18,6 +18,10 @@ const fromNearArrow = (kind: SurfaceKind, { xMm, yMm }: OnSurface): number => {
   return Math.hypot(across, beyond);
 };
 
+/** A disc of any size against the arrow lines: the prison test asks it of pieces. */
+export const touchesNearArrow = (kind: SurfaceKind, at: OnSurface, radiusMm: number, toleranceMm: number): Answer =>
+  atMost(fromNearArrow(kind, at), radiusMm + markingsOf(kind).arrowThicknessMm / 2, toleranceMm);
+
 export const strikerTouchesBothLines = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer => {
   const m = markingsOf(kind);
   const spareMm = strikerRadius(kind) - m.baseCircleRadiusMm;
@@ -44,7 +48,7 @@ export const strikerHalfOnBaseCircle = (kind: SurfaceKind, at: OnSurface, tolera
   not(anyOf(strikerCoversBaseCircle(kind, at, toleranceMm), strikerClearOfBaseCircle(kind, at, toleranceMm)));
 
 export const strikerTouchesArrow = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer =>
-  atMost(fromNearArrow(kind, at), strikerRadius(kind) + markingsOf(kind).arrowThicknessMm / 2, toleranceMm);
+  touchesNearArrow(kind, at, strikerRadius(kind), toleranceMm);
 
 /** The limit of document 002, read on the striker's centre: from a base circle its rim reaches past the end. */
 export const strikerWithinEnds = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer =>
@@ -57,7 +61,3 @@ export const strikerWellPlaced = (kind: SurfaceKind, at: OnSurface, toleranceMm:
     not(strikerHalfOnBaseCircle(kind, at, toleranceMm)),
     not(strikerTouchesArrow(kind, at, toleranceMm)),
   );
-
-/** Shared with the prison test: the same arrow lines, another disc. */
-export const touchesNearArrow = (kind: SurfaceKind, at: OnSurface, radiusMm: number, toleranceMm: number): Answer =>
-  atMost(fromNearArrow(kind, at), radiusMm + markingsOf(kind).arrowThicknessMm / 2, toleranceMm);

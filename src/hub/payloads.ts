@@ -53,10 +53,10 @@ const glance = v.object({
   ),
 });
 
-/** One thing the book ruled on. A shot taken back is told as `undone`. */
+/** One thing the book ruled on, or what the umpire took back or corrected. */
 export const rulingSchema = v.object({
   ...stamp,
-  tone: v.picklist(['good', 'foul', 'undone']),
+  tone: v.picklist(['good', 'foul', 'undone', 'corrected']),
   by: v.exactOptional(party),
   /** Each law that applied, in book order, with its paragraph. */
   says: v.pipe(v.array(v.object({ cite: words(60), said })), v.maxLength(12)),

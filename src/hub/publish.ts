@@ -9,13 +9,13 @@ const RECENT = 12;
 /** What the table has told so far. */
 export interface Publishing {
   readonly order: number;
-  readonly entries: number;
+  readonly changes: number;
   readonly review: boolean;
   readonly state?: TableState;
   /** Rulings told before this page was loaded, as the broker kept them. */
   readonly kept: readonly RulingNote[];
 }
-export const toldNothing: Publishing = { order: 0, entries: 0, review: false, kept: [] };
+export const toldNothing: Publishing = { order: 0, changes: 0, review: false, kept: [] };
 
 type Unstamped<T> = Omit<T, 'v' | 'match' | 'seq' | 'order'>;
 
@@ -36,9 +36,19 @@ export interface Telling {
 
 const nothing = (after: Publishing): Telling => ({ after, send: [] });
 
-const UNDONE: RulingNote['says'] = [
-  { cite: '', said: { en: 'Taken back by the umpire.', fr: 'Repris par l’arbitre.' } },
-];
+const NOTES = {
+  undone: { en: 'Taken back by the umpire.', fr: 'Repris par l’arbitre.' },
+  corrected: { en: 'Corrected by the umpire.', fr: 'Corrigé par l’arbitre.' },
+} as const;
+
+/** What is said of the step from one standing to the next; nothing when the page was only loaded again. */
+const noteOf = ({ changes, ruling }: Told, before: number): Pick<RulingNote, 'tone' | 'by' | 'says'> | undefined => {
+  if (changes > before && ruling) {
+    return { tone: ruling.tone, says: [...ruling.says], ...(ruling.by ? { by: ruling.by } : {}) };
+  }
+  const tone = changes < before ? 'undone' : 'corrected';
+  return { tone, says: [{ cite: '', said: NOTES[tone] }] };
+};
 
 const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly kind: 'stands' }): Telling => {
   const held = before.state;
@@ -46,17 +56,15 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   if (same && held.seq >= seq) return nothing(before);
   const order = before.order + 1;
   const stamp = { v: 1, match, seq, order } as const;
-  const taken = same && told.entries < before.entries;
-  const ruled = same && told.entries > before.entries ? told.ruling : undefined;
-  const note: RulingNote | undefined = taken
-    ? { ...stamp, tone: 'undone', says: UNDONE }
-    : ruled && { ...stamp, tone: ruled.tone, says: [...ruled.says], ...(ruled.by ? { by: ruled.by } : {}) };
+  const said = same ? noteOf(told, before.changes) : undefined;
+  const note: RulingNote | undefined = said && { ...stamp, ...said };
   const earlier = same ? held.recent : before.kept.filter(kept => kept.match === match);
   const recent = [...merged(earlier, note ? [note] : [], RECENT)];
-  const review = same && taken && before.review;
+  // Taking a shot back is part of looking at it; the next ruling ends the review.
+  const review = before.review && said?.tone === 'undone';
   const state: TableState = { ...stamp, ...standing(told), review, recent };
   return {
-    after: { ...before, order, entries: told.entries, review, state },
+    after: { ...before, order, changes: told.changes, review, state },
     send: [...(note ? [{ leaf: 'ruling', body: note } as const] : []), { leaf: 'state', body: state }],
   };
 };

@@ -1,7 +1,7 @@
 import type { Told } from '../match/told.ts';
 
 /** A match as it could stand, for tests of the hub: the words are made up, the shape is real. */
-export const toldAfter = (entries: number, tone: 'good' | 'foul' = 'good'): Told => ({
+export const toldAfter = (changes: number, tone: 'good' | 'foul' = 'good'): Told => ({
   start: {
     kind: 'match-started',
     book: { id: 'international', edition: '1986', options: {} },
@@ -9,8 +9,8 @@ export const toldAfter = (entries: number, tone: 'good' | 'foul' = 'good'): Told
     names: ['Ana', 'Bea'],
     breaks: 0,
   },
-  line: `line after ${entries}`,
-  entries,
+  line: `line after ${changes}`,
+  changes,
   glance: {
     book: { en: 'International rules', fr: 'Règles internationales' },
     format: 'singles',
@@ -27,12 +27,12 @@ export const toldAfter = (entries: number, tone: 'good' | 'foul' = 'good'): Told
     target: 25,
     turn: { party: 'A', name: 'Ana', seat: 'south', breaks: false },
   },
-  ...(entries > 0
+  ...(changes > 0
     ? {
         ruling: {
           tone,
           by: 'A',
-          says: [{ cite: '3.11 b', said: { en: `Ruling ${entries} (§3.11 b)`, fr: `Décision ${entries} (§3.11 b)` } }],
+          says: [{ cite: '3.11 b', said: { en: `Ruling ${changes} (§3.11 b)`, fr: `Décision ${changes} (§3.11 b)` } }],
         },
       }
     : {}),

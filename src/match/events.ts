@@ -22,14 +22,23 @@ export interface MatchStart {
 }
 
 /** Something that the book rules on. */
-export type PlayedEvent =
+export type PlayedEvent = { readonly id: string } & (
   | { readonly kind: 'shot-played'; readonly stroke: Stroke; readonly by: 'camera' | 'umpire' }
   | { readonly kind: 'umpire-called'; readonly call: UmpireCall }
   | { readonly kind: 'question-answered'; readonly answer: Answered }
-  | { readonly kind: 'board-begun' };
+  | { readonly kind: 'board-begun' }
+);
+
+/** A person overrules what was recorded: everything after it is ruled again. */
+export type Correction =
+  | { readonly kind: 'shot-corrected'; readonly id: string; readonly stroke: Stroke }
+  | { readonly kind: 'entry-removed'; readonly id: string }
+  | { readonly kind: 'shot-inserted'; readonly id: string; readonly before: string; readonly stroke: Stroke };
+
+export type Change = PlayedEvent | Correction;
 
 /**
  * The log keeps what happened; scores, rulings and the view are worked out again from it. Nothing is ever taken out:
- * taking a shot back is an event too.
+ * taking a change back is an event too.
  */
-export type MatchEvent = MatchStart | PlayedEvent | { readonly kind: 'undone' } | { readonly kind: 'redone' };
+export type MatchEvent = MatchStart | Change | { readonly kind: 'undone' } | { readonly kind: 'redone' };

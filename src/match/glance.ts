@@ -5,6 +5,7 @@ import { sayQuestion } from '../rules/say.ts';
 import { type Format, PARTIES, type Party, type Phase } from '../rules/state.ts';
 import { colourOf, nextPlayer, partyOf, seatOf } from '../rules/turn.ts';
 import type { MatchView } from './replay.ts';
+import { speakerOf } from './speaker.ts';
 
 /** One side, or one player where everyone plays for himself, as a scoreboard shows it. */
 export interface PartyGlance {
@@ -100,7 +101,7 @@ export const glanceAt = (view: MatchView): Glance => {
           },
         }
       : {}),
-    ...(state.asks ? { asks: sayQuestion(state.asks) } : {}),
+    ...(state.asks ? { asks: sayQuestion(state.asks, speakerOf(view)) } : {}),
     ...overGlance(view),
   };
 };

@@ -97,6 +97,8 @@ const options = v.pipe(
   ),
 );
 
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
 const event = v.variant('kind', [
   v.strictObject({
     kind: v.literal('match-started'),
@@ -105,10 +107,13 @@ const event = v.variant('kind', [
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(2), v.maxLength(6)),
     breaks: place,
   }),
-  v.strictObject({ kind: v.literal('shot-played'), stroke: shot, by: v.picklist(['camera', 'umpire']) }),
-  v.strictObject({ kind: v.literal('umpire-called'), call }),
-  v.strictObject({ kind: v.literal('question-answered'), answer: answered }),
-  v.strictObject({ kind: v.literal('board-begun') }),
+  v.strictObject({ kind: v.literal('shot-played'), id, stroke: shot, by: v.picklist(['camera', 'umpire']) }),
+  v.strictObject({ kind: v.literal('umpire-called'), id, call }),
+  v.strictObject({ kind: v.literal('question-answered'), id, answer: answered }),
+  v.strictObject({ kind: v.literal('board-begun'), id }),
+  v.strictObject({ kind: v.literal('shot-corrected'), id, stroke: shot }),
+  v.strictObject({ kind: v.literal('entry-removed'), id }),
+  v.strictObject({ kind: v.literal('shot-inserted'), id, before: id, stroke: shot }),
   v.strictObject({ kind: v.literal('undone') }),
   v.strictObject({ kind: v.literal('redone') }),
 ]);

@@ -1,10 +1,12 @@
+import { answer, nextBoard } from '../rules/answer.ts';
 import type { Table } from '../rules/book.ts';
+import { callUmpire } from '../rules/call.ts';
 import { beginMatch } from '../rules/match.ts';
-import { answer, callUmpire, nextBoard, play } from '../rules/play.ts';
+import { play } from '../rules/play.ts';
 import type { Ruling } from '../rules/ruling.ts';
 import type { GameState } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
-import type { MatchEvent, MatchStart, PlayedEvent } from './events.ts';
+import type { Change, Correction, MatchEvent, MatchStart, PlayedEvent } from './events.ts';
 
 /** One thing that happened, with what the book said of it. */
 export interface Entry {
@@ -19,17 +21,19 @@ export interface MatchView {
   readonly table: Table;
   readonly state: GameState;
   readonly entries: readonly Entry[];
-  /** What was taken back and can be played again, the next one last. */
-  readonly undone: readonly PlayedEvent[];
+  /** Everything done so far, corrections included, and what was taken back, the next one to do again last. */
+  readonly changes: readonly Change[];
+  readonly undone: readonly Change[];
 }
 
 export const beginView = (start: MatchStart): MatchView => {
   const table = tableFor(start.book.id, start.book.options);
   const { format, names, breaks } = start;
-  return { start, table, state: beginMatch(table, { format, breaks, players: names.length }), entries: [], undone: [] };
+  const state = beginMatch(table, { format, breaks, players: names.length });
+  return { start, table, state, entries: [], changes: [], undone: [] };
 };
 
-export const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Ruling => {
+const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Ruling => {
   switch (event.kind) {
     case 'shot-played':
       return play(table, before, event.stroke);
@@ -47,27 +51,59 @@ const happen = (view: MatchView, event: PlayedEvent): MatchView => {
   return { ...view, state: ruling.after, entries: [...view.entries, { event, before: view.state, ruling }] };
 };
 
+/** What was played, as the correction has it. */
+const corrected = (played: readonly PlayedEvent[], correction: Correction): readonly PlayedEvent[] => {
+  switch (correction.kind) {
+    case 'shot-corrected':
+      return played.map(event =>
+        event.id === correction.id && event.kind === 'shot-played'
+          ? { ...event, stroke: correction.stroke, by: 'umpire' }
+          : event,
+      );
+    case 'entry-removed':
+      return played.filter(({ id }) => id !== correction.id);
+    case 'shot-inserted': {
+      const { id, stroke, before } = correction;
+      return played.flatMap(event =>
+        event.id === before ? [{ kind: 'shot-played', id, stroke, by: 'umpire' } as const, event] : [event],
+      );
+    }
+  }
+};
+
+const isCorrection = (change: Change): change is Correction =>
+  change.kind === 'shot-corrected' || change.kind === 'entry-removed' || change.kind === 'shot-inserted';
+
+/** Does one change. A correction rules everything from the first difference on again. */
+const change = (view: MatchView, done: Change): MatchView => {
+  const changes = [...view.changes, done];
+  if (!isCorrection(done)) return { ...happen(view, done), changes };
+  const before = view.entries.map(({ event }) => event);
+  const after = corrected(before, done);
+  const same = after.findIndex((event, i) => event !== before[i]);
+  const kept = same < 0 ? after.length : same;
+  const state = view.entries[kept]?.before ?? view.state;
+  const untouched = { ...view, state, entries: view.entries.slice(0, kept) };
+  return { ...after.slice(kept).reduce(happen, untouched), changes };
+};
+
 /** The view after one more event. An undo with nothing to take back, or a second start, changes nothing. */
 export const follow = (view: MatchView, event: MatchEvent): MatchView => {
   switch (event.kind) {
     case 'match-started':
       return view;
     case 'undone': {
-      const last = view.entries.at(-1);
+      const last = view.changes.at(-1);
       if (!last) return view;
-      return {
-        ...view,
-        state: last.before,
-        entries: view.entries.slice(0, -1),
-        undone: [...view.undone, last.event],
-      };
+      const again = view.changes.slice(0, -1).reduce(change, beginView(view.start));
+      return { ...again, undone: [...view.undone, last] };
     }
     case 'redone': {
       const again = view.undone.at(-1);
-      return again ? happen({ ...view, undone: view.undone.slice(0, -1) }, again) : view;
+      return again ? { ...change(view, again), undone: view.undone.slice(0, -1) } : view;
     }
     default:
-      return happen({ ...view, undone: [] }, event);
+      return { ...change(view, event), undone: [] };
   }
 };
 

@@ -114,6 +114,8 @@ export class DrawnBoard extends LitElement {
     const straightMm = m.baseCircleXMm;
     const arrow = m.arrowTipMm / Math.SQRT2;
     const tail = m.arrowTailMm / Math.SQRT2;
+    const r = m.arcRadiusMm;
+    const arc = (m.arrowTailMm + r) / Math.SQRT2;
     const circle = (x: number) => svg`
       <circle class="line" cx=${x} cy=${-m.baseBandYMm} r=${m.baseCircleRadiusMm} stroke-width="1.5" />
       <circle cx=${x} cy=${-m.baseBandYMm} r=${m.baseCircleRedRadiusMm} fill="#b3262e" />`;
@@ -125,8 +127,7 @@ export class DrawnBoard extends LitElement {
         ${circle(-straightMm)}${circle(straightMm)}
         <path class="line" stroke-width=${m.arrowThicknessMm} d="M${tail} ${tail}L${arrow} ${arrow}m-16 -4l16 4l-4 -16" />
         <path class="line" stroke-width=${m.arrowThicknessMm}
-          d="M${tail + m.arcRadiusMm * 0.35} ${tail - m.arcRadiusMm * 0.94}A${m.arcRadiusMm} ${m.arcRadiusMm} 0 1 0
-            ${tail - m.arcRadiusMm * 0.94} ${tail + m.arcRadiusMm * 0.35}" />
+          d="M${arc + r * 0.97} ${arc - r * 0.26}A${r} ${r} 0 1 0 ${arc - r * 0.26} ${arc + r * 0.97}" />
       </g>`;
   }
 

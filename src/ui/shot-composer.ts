@@ -15,6 +15,7 @@ import type { DrawnDisc } from './drawn-board.ts';
 import { placesFor, strikerBefore } from './lay-out.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { shotComposerStyles } from './shot-composer-styles.ts';
+import { spoken } from './spoken.ts';
 
 /** Where a disc went. */
 type Fate = Pocket | 'unknown' | 'off';
@@ -36,11 +37,23 @@ export class ShotComposer extends LitElement {
 
   @property({ attribute: false }) game?: GameState;
 
+  /** A shot to begin with, when one is corrected. */
+  @property({ attribute: false }) initial?: Stroke;
+
+  /** What the button says; without it, it says what is about to be played. */
+  @property() action = '';
+
   @state() private taken: readonly Taken[] = [];
   @state() private untouched = false;
   @state() private improper = false;
   /** What is wrong with the typed line, if anything. */
   @state() private complaint = '';
+  /** The stroke as typed: it may say more than taps can. Tapping makes it a plain one again. */
+  private typed?: Stroke | undefined;
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>) {
+    if (changed.has('initial') && this.initial) this.read(this.initial);
+  }
 
   protected override render() {
     if (!this.game) return nothing;
@@ -70,7 +83,7 @@ export class ShotComposer extends LitElement {
             <input id="line" autocomplete="off" spellcheck="false" .value=${makeShot(this.stroke())} @input=${this.handleLine}
               aria-describedby="complaint" aria-invalid=${this.complaint !== ''} />
             <button class="primary" ?disabled=${this.complaint !== ''}>
-              ${this.taken.length === 0 ? msg('Nothing fell') : msg('Play this shot')}
+              ${this.action || (this.taken.length === 0 ? msg('Nothing fell') : msg('Play this shot'))}
             </button>
           </form>
           <p id="complaint" role="status">${this.complaint}</p>
@@ -115,6 +128,7 @@ export class ShotComposer extends LitElement {
   }
 
   private stroke(): Stroke {
+    if (this.typed) return this.typed;
     const pocketed = this.taken.flatMap(({ disc, fate }) => (fate === 'off' ? [] : [{ disc, pocket: fate }]));
     const offSurface = this.taken.filter(({ fate }) => fate === 'off').map(({ disc }) => disc);
     const facts = this.untouched
@@ -128,7 +142,7 @@ export class ShotComposer extends LitElement {
     readonly untouched?: boolean;
     readonly improper?: boolean;
   }) {
-    Object.assign(this, part, { complaint: '' });
+    Object.assign(this, part, { complaint: '', typed: undefined });
     if (this.taken.some(({ disc }) => disc !== 'striker')) this.untouched = false;
   }
 
@@ -144,17 +158,17 @@ export class ShotComposer extends LitElement {
     this.change({ taken: this.taken.map(taken => (taken.id === id ? { ...taken, fate } : taken)) });
   }
 
-  /** Reads a typed line back into taps. The board has only so many of each: more cannot have fallen. */
   private handleLine({ target }: Event) {
     const parsed = parseShot((target as HTMLInputElement).value);
-    if (!parsed.ok) {
-      this.complaint = parsed.says[document.documentElement.lang === 'fr' ? 'fr' : 'en'];
-      return;
-    }
-    const { pocketed, offSurface, facts, improper } = parsed.value;
+    if (parsed.ok) this.read(parsed.value);
+    else this.complaint = spoken(parsed.says);
+  }
+
+  /** Shows a stroke as taps. The board has only so many of each: more cannot have fallen. */
+  private read(stroke: Stroke) {
     const gone = [
-      ...pocketed.map(({ disc, pocket }) => ({ disc, fate: pocket })),
-      ...offSurface.map(disc => ({ disc, fate: 'off' as const })),
+      ...stroke.pocketed.map(({ disc, pocket }) => ({ disc, fate: pocket })),
+      ...stroke.offSurface.map(disc => ({ disc, fate: 'off' as const })),
     ];
     const free = this.game ? this.discs(this.game).flatMap(({ disc, tap }) => (tap ? [{ disc, id: tap.id }] : [])) : [];
     const taken: Taken[] = [];
@@ -166,7 +180,8 @@ export class ShotComposer extends LitElement {
       }
       taken.push({ id: one.id, disc, fate });
     }
-    this.change({ taken, untouched: facts.anyPieceTouched === 'no', improper: improper === true });
+    this.change({ taken, untouched: stroke.facts.anyPieceTouched === 'no', improper: stroke.improper === true });
+    this.typed = stroke;
   }
 
   private handlePlay(event: SubmitEvent) {

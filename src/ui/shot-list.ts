@@ -1,4 +1,4 @@
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Entry, MatchView } from '../match/replay.ts';
@@ -10,7 +10,11 @@ import { spoken } from './spoken.ts';
 /** Longer lists are cut: the first shots of a long match are in its record. */
 const SHOWN = 30;
 
-/** What happened, the newest first, each with the sentence of its ruling. */
+/**
+ * What happened, the newest first, each with the sentence of its ruling.
+ *
+ * @fires entry-opened - detail: the id of the entry to look at or correct.
+ */
 @customElement('carrom-shot-list')
 @localized()
 export class ShotList extends LitElement {
@@ -26,7 +30,8 @@ export class ShotList extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 5.5rem 1fr;
+        grid-template-columns: 5.5rem 1fr auto;
+        align-items: start;
         gap: 0.6rem;
         padding: 0.4rem 0;
         border-top: 1px solid var(--cu-card-edge);
@@ -68,9 +73,16 @@ export class ShotList extends LitElement {
           ${event.kind === 'shot-played' ? names[before.at] : msg('Umpire')}
           ${event.kind === 'shot-played' ? html`<code>${makeShot(event.stroke)}</code>` : nothing}
         </span>
-        <span>${ruling.findings.map(finding => html`<span>${spoken(say(finding, names))} </span>`)}</span>
+        <span class="says">${ruling.findings.map(finding => html`<span>${spoken(say(finding, names))} </span>`)}</span>
+        <button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
+          ${msg('Correct')}
+        </button>
       </li>
     `;
+  }
+
+  private handleOpen(detail: string) {
+    this.dispatchEvent(new CustomEvent('entry-opened', { detail, bubbles: true, composed: true }));
   }
 }
 

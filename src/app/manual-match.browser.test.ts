@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../cli/browser/launch.ts';
+
+const origin = inject('origin');
+
+/** Taps pieces on the drawn board, then plays the shot. */
+const tap = async (page: Page, ...discs: readonly string[]) => {
+  for (const disc of discs) {
+    await page
+      .locator('carrom-shot-composer')
+      .getByRole('button', { name: disc, exact: true, pressed: false })
+      .first()
+      .click();
+  }
+  await page.getByRole('button', { name: discs.length > 0 ? 'Play this shot' : 'Nothing fell' }).click();
+};
+
+const type = async (page: Page, line: string) => {
+  await page.getByLabel('The shot in one line').fill(line);
+  await page.keyboard.press('Enter');
+};
+
+const side = (page: Page, of: 'A' | 'B') => page.locator(`[data-side=${of}]`);
+const ruling = (page: Page) => page.locator('carrom-ruling-card');
+
+describe('A board told by hand', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  test('an international board with a due, a covered queen, an undo and a reload ends 12 : 0', async () => {
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByLabel('Player A').fill('Ana');
+    await page.getByLabel('Player B').fill('Bo');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+
+    // The break touches the layout and pockets the striker: nothing is down yet, so Ana owes a piece.
+    await tap(page, 'striker');
+    await side(page, 'A').getByText('owes 1').waitFor();
+    expect(await ruling(page).textContent()).toContain('§3.11 a');
+    await tap(page);
+
+    // Her first white pays the due at once, and she plays on.
+    await tap(page, 'white');
+    await expect.poll(() => side(page, 'A').getByText('owes').count()).toBe(0);
+    await ruling(page).getByText('Put back').waitFor();
+    await ruling(page).getByRole('checkbox').first().check();
+    await side(page, 'A').getByText('9 white left on the board').waitFor({ state: 'attached' });
+
+    await type(page, 'w');
+    await side(page, 'A').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await tap(page, 'queen');
+    await page.getByText('Ana must cover the queen').waitFor();
+
+    // A shot told wrongly is taken back and told again.
+    await tap(page, 'black');
+    await page.getByText('Queen on the board').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Ana must cover the queen').waitFor();
+    await tap(page, 'white');
+    await page.getByText('Queen covered by Ana').waitFor();
+
+    await page.reload();
+    await page.getByText('Queen covered by Ana').waitFor();
+    await side(page, 'A').getByText('7 white left on the board').waitFor({ state: 'attached' });
+
+    // A line that cannot be says where it goes wrong, and nothing is played.
+    await page.getByLabel('The shot in one line').fill('wz');
+    expect(await page.locator('#complaint').textContent()).toContain('2');
+    await type(page, 'wwwwwww');
+    await page.getByText('Ana wins the board: 12').waitFor();
+    expect(await side(page, 'A').locator('.points').textContent()).toBe('12');
+    await page.getByRole('button', { name: 'Next board' }).click();
+    await side(page, 'B').getByText('breaks').waitFor();
+    await context.close();
+  });
+
+  test('in a window that keeps nothing the match goes on, and that is said', async () => {
+    const page = await browser.newPage({ locale: 'fr' });
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: {
+          open: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        },
+      });
+    });
+    await page.goto(origin);
+    await page.getByText('Le match n’est pas enregistré').waitFor();
+    await page.getByRole('button', { name: 'Commencer le match' }).click();
+    await page.getByRole('button', { name: 'Rien n’est tombé' }).click();
+    await page.locator('carrom-ruling-card').getByRole('status').waitFor();
+    await page.close();
+  });
+});
