@@ -1,4 +1,4 @@
-import mqtt, { type IClientOptions, type MqttClient, Store } from 'mqtt';
+import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 
 /**
  * The only file that imports the MQTT client. It works the same in the browser and on the command line, and it never
@@ -68,7 +68,7 @@ export const openLine = (options: LineOptions): HubLine => {
     const wait = Math.min(LONGEST_WAIT_MS, (client.options.reconnectPeriod ?? FIRST_WAIT_MS) * 2);
     client.options.reconnectPeriod = wait * (0.8 + Math.random() * 0.4);
     // What was not confirmed is sent again from the outbox, not by the client: it would repeat what got it thrown out.
-    client.outgoingStore = new Store();
+    client.outgoingStore = new mqtt.Store();
     for (const tell of unconfirmed) tell(false);
     unconfirmed.clear();
     status(refused ? 'refused' : 'away');
