@@ -8,7 +8,7 @@ import { follow, type MatchView } from '../match/replay.ts';
 import type { Answered, UmpireCall } from '../rules/calls.ts';
 import type { Stroke } from '../rules/stroke.ts';
 import '../ui/match-setup.ts';
-import { sidesName } from '../ui/names.ts';
+import { sidesName } from '../match/speaker.ts';
 import '../ui/notice-card.ts';
 import '../ui/ruling-card.ts';
 import '../ui/score-board.ts';
@@ -24,16 +24,28 @@ import { storeWords } from './messages.ts';
 /** Short enough to read aloud, long enough never to repeat in a match. */
 const newId = () => crypto.randomUUID().slice(0, 8);
 
-/** The match: set up, told shot by shot, ruled, kept. */
+/** The match: set up, told shot by shot, ruled, kept. The slot takes the picture, beside it. */
 @customElement('carrom-match-desk')
 @localized()
 export class MatchDesk extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      :host {
+      :host,
+      .columns > div {
         display: grid;
         gap: 1rem;
+        align-content: start;
+      }
+      .columns {
+        display: grid;
+        gap: 1rem;
+        grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+      }
+      @media (max-width: 60rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1fr);
+        }
       }
       carrom-score-board {
         position: sticky;
@@ -76,9 +88,14 @@ export class MatchDesk extends LitElement {
 
   protected override render() {
     if (!this.ready) return nothing;
+    const view = this.settingUp ? undefined : this.view;
     return html`
       ${this.renderTrouble()}
-      ${this.view && !this.settingUp ? this.renderMatch(this.view) : this.renderSetup()}
+      ${view ? html`<carrom-score-board .view=${view}></carrom-score-board>` : nothing}
+      <div class="columns">
+        <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}</div>
+        <div><slot></slot></div>
+      </div>
     `;
   }
 
@@ -94,12 +111,9 @@ export class MatchDesk extends LitElement {
   }
 
   private renderMatch(view: MatchView) {
-    const ruling = view.entries.at(-1)?.ruling;
     return html`
-      <carrom-score-board .view=${view}></carrom-score-board>
       <carrom-ruling-card
-        .ruling=${ruling}
-        .start=${view.start}
+        .view=${view}
         @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
       ></carrom-ruling-card>
       ${view.state.phase === 'playing' ? this.renderComposer(view) : this.renderOver(view)}
@@ -112,6 +126,11 @@ export class MatchDesk extends LitElement {
         .view=${view}
         @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
       ></carrom-umpire-calls>
+    `;
+  }
+
+  private renderShots(view: MatchView) {
+    return html`
       <carrom-shot-list .view=${view} @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
       ${this.renderEditor(view)}
     `;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Picture and top view side by side on a laptop, stacked on a phone. */
+/** The frame of the page; the match desk lays out what is inside. */
 export const tablePageStyles = css`
   header {
     display: flex;
@@ -21,13 +21,9 @@ export const tablePageStyles = css`
     font-size: 1.8rem;
   }
   main {
-    display: grid;
-    grid-template-columns: minmax(0, 1.6fr) minmax(16rem, 1fr);
-    gap: 1rem;
     padding: 1rem;
-    max-width: 100rem;
+    max-width: 92rem;
     margin: 0 auto;
-    align-items: start;
   }
   .picture {
     display: grid;
@@ -43,13 +39,5 @@ export const tablePageStyles = css`
     font-family: var(--cu-digits);
     font-size: 1.6rem;
     font-weight: 500;
-  }
-  carrom-health-panel {
-    grid-column: 1 / -1;
-  }
-  @media (max-width: 60rem) {
-    main {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;

@@ -63,6 +63,7 @@ export class TablePage extends LitElement {
         ></carrom-language-switch>
       </header>
       <main @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.handleDrop}>
+        <carrom-match-desk>
         <section class="card picture" aria-label=${msg('Picture')}>
           <carrom-live-picture .picture=${this.running?.picture}>${this.renderWelcome()}</carrom-live-picture>
           ${this.renderTrouble()}
@@ -76,8 +77,8 @@ export class TablePage extends LitElement {
           ></carrom-source-picker>
           <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
         </section>
-        <carrom-match-desk></carrom-match-desk>
         <carrom-health-panel .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
+        </carrom-match-desk>
       </main>
     `;
   }

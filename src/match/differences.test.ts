@@ -19,18 +19,21 @@ const shot = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
   by: 'umpire',
 });
 
-test('a correction tells how many later rulings change and whose turn it becomes', () => {
-  const before = replay([start, shot('a', 'white'), shot('b', 'white'), shot('c')]);
+const corrected = (log: readonly MatchEvent[], id: string, ...discs: readonly Disc[]) => {
+  const before = replay([start, ...log]);
   if (!before) throw new Error('no match');
-  const after = follow(before, { kind: 'shot-corrected', id: 'a', stroke: shotOf() });
-  const told = differences(before, after, 'a');
-  expect(told.ruledOtherwise).toBe(2);
-  expect(told.turnMoves).toBe(true);
+  return differences(before, follow(before, { kind: 'shot-corrected', id, stroke: shotOf(...discs) }), id);
+};
+
+test('a correction tells how many later rulings change', () => {
+  expect(corrected([shot('a', 'white'), shot('b', 'white'), shot('c')], 'a').ruledOtherwise).toBe(2);
+});
+
+test('a correction tells that the turn moves', () => {
+  expect(corrected([shot('a', 'white')], 'a')).toMatchObject({ turnMoves: true, ruledOtherwise: 0 });
 });
 
 test('correcting a shot to what it was changes nothing', () => {
-  const before = replay([start, shot('a', 'white'), shot('b')]);
-  if (!before) throw new Error('no match');
-  const after = follow(before, { kind: 'shot-corrected', id: 'a', stroke: shotOf('white') });
-  expect(differences(before, after, 'a')).toMatchObject({ ruledOtherwise: 0, turnMoves: false });
+  const nothing = { turnMoves: false, ruledOtherwise: 0 };
+  expect(corrected([shot('a', 'white'), shot('b')], 'a', 'white')).toMatchObject(nothing);
 });

@@ -78,6 +78,9 @@ export class DrawnBoard extends LitElement {
   /** This table's own sizes. */
   @property({ attribute: false }) kind: SurfaceKind = standardSurface;
 
+  /** How much larger than life discs are drawn: fingers need more than a millimetre's truth. */
+  @property({ type: Number }) discScale = 1;
+
   /** What lies on the surface. */
   @property({ attribute: false }) discs: readonly DrawnDisc[] = [];
 
@@ -139,7 +142,8 @@ export class DrawnBoard extends LitElement {
   }
 
   private drawDisc({ disc, at, tap }: DrawnDisc) {
-    const radiusMm = (disc === 'striker' ? this.kind.strikerDiameterMm : this.kind.pieceDiameterMm) / 2;
+    const radiusMm =
+      (disc === 'striker' ? this.kind.strikerDiameterMm : this.kind.pieceDiameterMm) * (this.discScale / 2);
     const drawn = svg`
       <circle r=${radiusMm - 0.75} stroke-width="1.5" />
       <circle r=${radiusMm * 0.62} stroke-width="1.2" fill="none" />`;

@@ -2,7 +2,10 @@ import type { Colour } from '../carrom/discs.ts';
 import { startLayout } from '../carrom/start-layout.ts';
 import { fromSeat, markingsOf, type OnSurface, type Seat, standardSurface } from '../carrom/surface.ts';
 
-const nearestFirst = startLayout(standardSurface.pieceDiameterMm).toSorted(
+/** Positions are not known here, so the layout is drawn large enough for fingers. */
+export const LARGER = 1.9;
+
+const nearestFirst = startLayout(LARGER * 1.06 * standardSurface.pieceDiameterMm).toSorted(
   (a, b) => Math.hypot(a.at.xMm, a.at.yMm) - Math.hypot(b.at.xMm, b.at.yMm),
 );
 

@@ -41,6 +41,8 @@ export class MatchSetup extends LitElement {
         border: 1.5px solid var(--cu-card-edge);
         background: transparent;
         color: inherit;
+        min-width: 0;
+        width: 100%;
       }
       .names {
         display: grid;

@@ -1,10 +1,11 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { MatchStart } from '../match/events.ts';
+import type { MatchView } from '../match/replay.ts';
+import { speakerOf } from '../match/speaker.ts';
 import type { Answered } from '../rules/calls.ts';
-import type { PutBack, Ruling } from '../rules/ruling.ts';
-import { say, sayPutBack, sayQuestion, sayToConfirm } from '../rules/say.ts';
+import type { PutBack } from '../rules/ruling.ts';
+import { type Speaker, say, sayPutBack, sayQuestion, sayToConfirm } from '../rules/say.ts';
 import type { Question } from '../rules/state.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord } from './disc-words.ts';
@@ -70,29 +71,30 @@ export class RulingCard extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) ruling?: Ruling;
-
-  @property({ attribute: false }) start?: MatchStart;
+  /** The match; its last ruling is shown. */
+  @property({ attribute: false }) view?: MatchView;
 
   protected override render() {
-    if (!this.ruling) return nothing;
-    const { findings, putBack, toConfirm, question } = this.ruling;
+    const ruling = this.view?.entries.at(-1)?.ruling;
+    if (!this.view || !ruling) return nothing;
+    const { findings, putBack, toConfirm, question } = ruling;
+    const speaker = speakerOf(this.view);
     const foul =
       findings.some(({ effects }) => effects.some(({ kind }) => kind === 'foul' || kind === 'owes')) ||
       putBack.length > 0;
     return html`
       <section class="card ${question ? 'asks' : foul ? 'foul' : ''}" aria-label=${msg('Ruling')}>
         <ul class="findings" role="status">
-          ${findings.map(finding => html`<li>${spoken(say(finding, this.start?.names))}</li>`)}
+          ${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}
         </ul>
-        ${putBack.length > 0 ? this.renderPutBack(putBack) : nothing}
-        ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item))}</p>`)}
-        ${question ? this.renderQuestion(question) : nothing}
+        ${putBack.length > 0 ? this.renderPutBack(putBack, speaker) : nothing}
+        ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item, speaker))}</p>`)}
+        ${question ? this.renderQuestion(question, speaker) : nothing}
       </section>
     `;
   }
 
-  private renderPutBack(backs: readonly PutBack[]) {
+  private renderPutBack(backs: readonly PutBack[], speaker: Speaker) {
     return html`
       <h3>${msg('Put back')}</h3>
       <div class="back">
@@ -101,7 +103,7 @@ export class RulingCard extends LitElement {
             <label>
               <input type="checkbox" />
               <span>${Array.from({ length: back.count }, () => discMark(back.piece))}</span>
-              ${spoken(sayPutBack(back))}
+              ${spoken(sayPutBack(back, speaker))}
             </label>
           `,
         )}
@@ -109,9 +111,9 @@ export class RulingCard extends LitElement {
     `;
   }
 
-  private renderQuestion(question: Question) {
+  private renderQuestion(question: Question, speaker: Speaker) {
     return html`
-      <h3>${spoken(sayQuestion(question))}</h3>
+      <h3>${spoken(sayQuestion(question, speaker))}</h3>
       <div class="row">
         ${this.choices(question).map(
           ({ words, answer }) => html`<button @click=${() => this.handleAnswer(answer)}>${words}</button>`,
@@ -141,7 +143,7 @@ export class RulingCard extends LitElement {
           { words: msg('Play on'), answer: { kind, replay: false } },
         ];
       case 'who-breaks':
-        return (this.start?.names ?? []).map((words, player) => ({ words, answer: { kind, player } }));
+        return (this.view?.start.names ?? []).map((words, player) => ({ words, answer: { kind, player } }));
     }
   }
 

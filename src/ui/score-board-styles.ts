@@ -18,6 +18,12 @@ export const scoreBoardStyles = css`
     border-radius: 8px;
     border: 2px solid transparent;
   }
+  .side[data-side='B'] {
+    text-align: right;
+  }
+  .side[data-side='B'] :is(.pieces, .dues) {
+    justify-content: flex-end;
+  }
   .side.playing {
     border-color: var(--cu-go);
   }

@@ -3,10 +3,10 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SIDES, type Side } from '../carrom/discs.ts';
 import type { MatchView } from '../match/replay.ts';
+import { sidesName } from '../match/speaker.ts';
 import { colourOf, nextPlayer, partyAt, seatOf } from '../rules/turn.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord, seatWord } from './disc-words.ts';
-import { sidesName } from './names.ts';
 import { scoreBoardStyles } from './score-board-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 

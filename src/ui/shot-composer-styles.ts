@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const shotComposerStyles = css`
   .card {
     display: grid;
-    grid-template-columns: minmax(14rem, 1.2fr) minmax(14rem, 1fr);
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     gap: 1rem;
   }
   @media (max-width: 34rem) {
@@ -14,6 +14,7 @@ export const shotComposerStyles = css`
   }
   .told {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.7rem;
     align-content: start;
   }
@@ -33,7 +34,8 @@ export const shotComposerStyles = css`
     margin-left: auto;
     min-height: 2.2rem;
     padding: 0.2rem 0.4rem;
-    max-width: 9rem;
+    min-width: 0;
+    flex: 0 1 9rem;
   }
   li button {
     min-height: 2.2rem;

@@ -12,10 +12,9 @@ import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord, pocketWord } from './disc-words.ts';
 import './drawn-board.ts';
 import type { DrawnDisc } from './drawn-board.ts';
-import { placesFor, strikerBefore } from './lay-out.ts';
+import { LARGER, placesFor, strikerBefore } from './lay-out.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { shotComposerStyles } from './shot-composer-styles.ts';
-import { spoken } from './spoken.ts';
 
 /** Where a disc went. */
 type Fate = Pocket | 'unknown' | 'off';
@@ -61,6 +60,7 @@ export class ShotComposer extends LitElement {
       <section class="card" aria-label=${msg('The next shot')}>
         <carrom-drawn-board
           .discs=${this.discs(this.game)}
+          .discScale=${LARGER}
           .label=${msg('Tap what fell, in order')}
           @disc-tapped=${({ detail }: CustomEvent<string>) => this.handleTap(detail)}
         ></carrom-drawn-board>
@@ -161,7 +161,7 @@ export class ShotComposer extends LitElement {
   private handleLine({ target }: Event) {
     const parsed = parseShot((target as HTMLInputElement).value);
     if (parsed.ok) this.read(parsed.value);
-    else this.complaint = spoken(parsed.says);
+    else this.complaint = msg(str`The line cannot be read from character ${parsed.column} on.`);
   }
 
   /** Shows a stroke as taps. The board has only so many of each: more cannot have fallen. */

@@ -4,9 +4,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Differences } from '../match/differences.ts';
 import type { Correction } from '../match/events.ts';
 import type { Entry, MatchView } from '../match/replay.ts';
+import { sidesName, speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
-import { sidesName } from './names.ts';
 import { sharedStyles } from './shared-styles.ts';
 import './shot-composer.ts';
 import { spoken } from './spoken.ts';
@@ -88,12 +88,13 @@ export class ShotEditor extends LitElement {
   protected override render() {
     if (!this.entry || !this.view) return nothing;
     const { event, ruling } = this.entry;
+    const speaker = speakerOf(this.view);
     return html`
       <dialog aria-label=${msg('Correct a shot')} @close=${() => this.fire('editor-closed')}>
         <div class="head">
           <div>
             <h2>${msg('Correct a shot')}</h2>
-            <p class="quiet">${ruling.findings.map(finding => html`${spoken(say(finding, this.view?.start.names))} `)}</p>
+            <p class="quiet">${ruling.findings.map(finding => html`${spoken(say(finding, speaker))} `)}</p>
           </div>
           <button @click=${() => this.dialog?.close()}>${msg('Close')}</button>
         </div>

@@ -2,8 +2,9 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Entry, MatchView } from '../match/replay.ts';
+import { speakerOf } from '../match/speaker.ts';
 import { makeShot } from '../rules/notation.ts';
-import { say } from '../rules/say.ts';
+import { type Speaker, say } from '../rules/say.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -52,6 +53,7 @@ export class ShotList extends LitElement {
 
   protected override render() {
     if (!this.view || this.view.entries.length === 0) return nothing;
+    const speaker = speakerOf(this.view);
     return html`
       <section class="card" aria-label=${msg('Shots')}>
         <h2>${msg('Shots')}</h2>
@@ -59,13 +61,13 @@ export class ShotList extends LitElement {
           ${this.view.entries
             .slice(-SHOWN)
             .toReversed()
-            .map(entry => this.renderEntry(entry))}
+            .map(entry => this.renderEntry(entry, speaker))}
         </ol>
       </section>
     `;
   }
 
-  private renderEntry({ event, before, ruling }: Entry) {
+  private renderEntry({ event, before, ruling }: Entry, speaker: Speaker) {
     const names = this.view?.start.names ?? [];
     return html`
       <li>
@@ -73,7 +75,7 @@ export class ShotList extends LitElement {
           ${event.kind === 'shot-played' ? names[before.at] : msg('Umpire')}
           ${event.kind === 'shot-played' ? html`<code>${makeShot(event.stroke)}</code>` : nothing}
         </span>
-        <span class="says">${ruling.findings.map(finding => html`<span>${spoken(say(finding, names))} </span>`)}</span>
+        <span class="says">${ruling.findings.map(finding => html`<span>${spoken(say(finding, speaker))} </span>`)}</span>
         <button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
           ${msg('Correct')}
         </button>

@@ -2,10 +2,10 @@ import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { MatchView } from '../match/replay.ts';
+import { sidesName } from '../match/speaker.ts';
 import type { CallKind, UmpireCall } from '../rules/calls.ts';
 import { PARTIES } from '../rules/state.ts';
 import { partyAt, partyOf } from '../rules/turn.ts';
-import { sidesName } from './names.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 /**
