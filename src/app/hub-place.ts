@@ -12,8 +12,7 @@ export interface HubPlace {
 const BROKER = /^wss?:\/\/[^\s]+$/;
 
 /** The broker of the server that served this page. */
-const ownBroker = ({ protocol, host }: Location): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
+const ownBroker = ({ protocol, host }: Location): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
 
 /**
  * Reads `?table=…&club=…&broker=wss://…&user=…#token=…`. The token is kept for this tab only and taken out of the address

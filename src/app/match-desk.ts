@@ -18,6 +18,7 @@ import type { Draft } from '../ui/shot-editor.ts';
 import '../ui/shot-editor.ts';
 import '../ui/shot-list.ts';
 import '../ui/umpire-calls.ts';
+import './hub-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { storeWords } from './messages.ts';
 
@@ -94,7 +95,10 @@ export class MatchDesk extends LitElement {
       ${view ? html`<carrom-score-board .view=${view}></carrom-score-board>` : nothing}
       <div class="columns">
         <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}</div>
-        <div><slot></slot></div>
+        <div>
+          <slot></slot>
+          <carrom-hub-desk .view=${this.view} .at=${this.keeper?.at()} .record=${this.recordFor}></carrom-hub-desk>
+        </div>
       </div>
     `;
   }
@@ -193,6 +197,8 @@ export class MatchDesk extends LitElement {
     const { heading, says } = storeWords(this.trouble);
     return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
   }
+
+  private readonly recordFor = (event: MatchEvent) => this.record(event);
 
   private record(event: MatchEvent): Promise<void> {
     return this.keeper?.record(event) ?? Promise.resolve();

@@ -6,6 +6,8 @@ import { beginView, follow, type MatchView, replay } from '../match/replay.ts';
 export interface MatchKeeper {
   view(): MatchView | undefined;
   trouble(): StoreTrouble | undefined;
+  /** Which match it is, and how many events it has. */
+  at(): { readonly match: string; readonly seq: number } | undefined;
   /** Begins a new match; the ones before stay in the storage. */
   record(event: MatchEvent): Promise<void>;
 }
@@ -39,6 +41,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   return {
     view: () => view,
     trouble: () => trouble,
+    at: () => view && { match: id, seq: length },
     record: event => {
       queue = queue.then(() => keep(event));
       return queue;

@@ -9,7 +9,9 @@ export const bannerMs = ({ says }: Banner): number => Math.min(12_000, 3_500 + s
 
 /** The judge ends a sentence with its paragraph in brackets; the overlay sets it apart. */
 const withoutCite = (sentence: string, cite: string): string =>
-  cite && sentence.endsWith(')') && sentence.includes(cite) ? sentence.slice(0, sentence.lastIndexOf('(')).trim() : sentence;
+  cite && sentence.endsWith(')') && sentence.includes(cite)
+    ? sentence.slice(0, sentence.lastIndexOf('(')).trim()
+    : sentence;
 
 /** The banner of one ruling; a good shot is quiet. */
 export const rulingBanner = ({ match, order, tone, says }: RulingNote, sayAll: boolean): Banner | undefined => {

@@ -149,6 +149,10 @@ export const commandSchema = v.object({
 /** too-late: the table had moved on. no-match: nothing is being played. */
 export const ackSchema = v.object({ v: v.literal(1), id, did: v.picklist(['done', 'too-late', 'no-match']) });
 
+/** A finished match, as the hall keeps it. `at`: when the hall first heard of the end, as ISO 8601. */
+export const resultSchema = v.object({ table: words(32), match: id, at: words(40), glance });
+
+export type Result = v.InferOutput<typeof resultSchema>;
 export type TableState = v.InferOutput<typeof stateSchema>;
 export type RulingNote = v.InferOutput<typeof rulingSchema>;
 export type ShotNote = v.InferOutput<typeof shotSchema>;

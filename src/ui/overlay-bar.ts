@@ -111,6 +111,10 @@ export class OverlayBar extends LitElement {
       .who {
         font-size: 2.7em;
       }
+      .who.pair {
+        font-size: 2.15em;
+        min-height: 1.25em;
+      }
       .who .turn,
       .who .seat {
         font-size: 0.56em;
@@ -192,9 +196,9 @@ export class OverlayBar extends LitElement {
     const playing = glance.turn?.party === party.party;
     return html`
       <div class="side ${place} ${playing ? 'playing' : ''}">
-        <div class="who">
+        <div class="who ${party.players.length > 1 ? 'pair' : ''}">
           ${flagMark(flag)}<span class="name">${partyName(party)}</span>
-          ${seatMark(party.players[0]?.seat)}${turnChip(glance, party)}
+          ${seatMark(playing ? glance.turn?.seat : party.players[0]?.seat)}${turnChip(glance, party)}
         </div>
         <div class="what">${piecesLeft(party)}${gamesMark(glance, party)}${duesMark(party)}</div>
       </div>

@@ -127,6 +127,10 @@ export class OverlayFull extends LitElement {
       .four .who {
         font-size: 2.4em;
       }
+      .four .what {
+        flex-direction: column-reverse;
+        gap: 0.5em;
+      }
       .logo {
         height: 1.6em;
       }

@@ -37,7 +37,9 @@ export const colourMark = (party: PartyGlance): TemplateResult | typeof nothing 
 export const duesMark = ({ dues, colour }: PartyGlance, size: 'long' | 'short' = 'long') => {
   if (dues === 0) return nothing;
   const short = size === 'short';
-  const marks = colour ? Array.from({ length: short ? 1 : Math.min(dues, 3) }, () => discMark(colour, 'owed')) : nothing;
+  const marks = colour
+    ? Array.from({ length: short ? 1 : Math.min(dues, 3) }, () => discMark(colour, 'owed'))
+    : nothing;
   const words = msg(str`owes ${dues}`);
   return html`<span class="dues" role="img" aria-label=${words}>
     ${marks}${short ? (dues > 1 ? html`<span>${dues}</span>` : nothing) : html`<span>${words}</span>`}

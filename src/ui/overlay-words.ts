@@ -27,7 +27,9 @@ export const overWords = ({ phase, over, parties }: Glance): string | undefined 
 };
 
 export const staleWords = (stale: Stale): string =>
-  stale === 'no-hub' ? msg('No connection: the score may have changed') : msg('The table is silent: the score may have changed');
+  stale === 'no-hub'
+    ? msg('No connection: the score may have changed')
+    : msg('The table is silent: the score may have changed');
 
 export const piecesWords = ({ left, colour }: PartyGlance): string =>
   colour === 'white'
