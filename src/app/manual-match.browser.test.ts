@@ -80,6 +80,48 @@ describe('A board told by hand', () => {
     await context.close();
   });
 
+  test('a shot told wrongly is corrected five shots later, saved, and opened in a fresh profile with the same rulings', async () => {
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    for (const line of ['w', 'w', 'S', 'b', 'b', '-']) await type(page, line);
+    await page.locator('carrom-umpire-calls summary').click();
+    await page.getByRole('button', { name: 'Call it' }).click();
+
+    await page.locator('carrom-shot-list').getByRole('button', { name: 'Correct' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('The shot in one line').fill('wq');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('What changes').waitFor();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const told = async (from: Page) => from.locator('carrom-shot-list li').allTextContents();
+    await page.locator('carrom-match-library summary').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save this match' }).click(),
+    ]);
+    const elsewhere = await (await browser.newContext({ locale: 'en' })).newPage();
+    await elsewhere.goto(origin);
+    await elsewhere.locator('carrom-match-library summary').click();
+    await elsewhere.getByLabel('Open a match file').setInputFiles(await download.path());
+    await elsewhere.locator('carrom-shot-list li').first().waitFor();
+    expect(await told(elsewhere)).toEqual(await told(page));
+    const score = (from: Page) => from.locator('carrom-score-board section').textContent();
+    expect(await score(elsewhere)).toBe(await score(page));
+    expect((await told(page)).length).toBe(7);
+
+    await elsewhere
+      .getByLabel('Open a match file')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await elsewhere.getByText('This is no match file').waitFor();
+    expect(await told(elsewhere)).toEqual(await told(page));
+    await elsewhere.context().close();
+    await context.close();
+  });
+
   test('in a window that keeps nothing the match goes on, and that is said', async () => {
     const page = await browser.newPage({ locale: 'fr' });
     await page.addInitScript(() => {

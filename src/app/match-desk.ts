@@ -1,13 +1,19 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { StoreTrouble } from '../io/match-store.ts';
+import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
+import { saveFile } from '../io/save-file.ts';
 import { differences } from '../match/differences.ts';
 import type { Correction, MatchEvent, MatchStart } from '../match/events.ts';
+import type { FileRefusal } from '../match/match-file.ts';
 import { follow, type MatchView } from '../match/replay.ts';
+import { shotsCsv } from '../match/shots-csv.ts';
+import { statisticsOf } from '../match/statistics.ts';
 import type { Answered, UmpireCall } from '../rules/calls.ts';
 import type { Stroke } from '../rules/stroke.ts';
+import '../ui/match-library.ts';
 import '../ui/match-setup.ts';
+import '../ui/match-statistics.ts';
 import { sidesName } from '../match/speaker.ts';
 import '../ui/notice-card.ts';
 import '../ui/ruling-card.ts';
@@ -18,9 +24,10 @@ import type { Draft } from '../ui/shot-editor.ts';
 import '../ui/shot-editor.ts';
 import '../ui/shot-list.ts';
 import '../ui/umpire-calls.ts';
+import { currentLanguage } from './language.ts';
 import './hub-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
-import { storeWords } from './messages.ts';
+import { refusalWords, storeWords } from './messages.ts';
 
 /** Short enough to read aloud, long enough never to repeat in a match. */
 const newId = () => crypto.randomUUID().slice(0, 8);
@@ -73,6 +80,8 @@ export class MatchDesk extends LitElement {
   /** The entry being looked at, and the correction being thought about. */
   @state() private opened?: string | undefined;
   @state() private drafted?: Correction | undefined;
+  @state() private library: readonly ListedMatch[] = [];
+  @state() private refused?: FileRefusal | StoreTrouble | undefined;
   private keeper?: MatchKeeper;
 
   override async connectedCallback() {
@@ -84,6 +93,7 @@ export class MatchDesk extends LitElement {
     };
     this.keeper = await openMatchKeeper(show);
     show();
+    this.library = await this.keeper.list();
     this.ready = true;
   }
 
@@ -94,7 +104,7 @@ export class MatchDesk extends LitElement {
       ${this.renderTrouble()}
       ${view ? html`<carrom-score-board .view=${view}></carrom-score-board>` : nothing}
       <div class="columns">
-        <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}</div>
+        <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}${this.renderLibrary()}</div>
         <div>
           <slot></slot>
           <carrom-hub-desk .view=${this.view} .at=${this.keeper?.at()} .record=${this.recordFor}></carrom-hub-desk>
@@ -136,7 +146,21 @@ export class MatchDesk extends LitElement {
   private renderShots(view: MatchView) {
     return html`
       <carrom-shot-list .view=${view} @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
+      <carrom-match-statistics .players=${statisticsOf(view)}></carrom-match-statistics>
       ${this.renderEditor(view)}
+    `;
+  }
+
+  private renderLibrary() {
+    return html`
+      ${this.refused ? html`<carrom-notice .heading=${refusalWords(this.refused).heading} .says=${refusalWords(this.refused).says}></carrom-notice>` : nothing}
+      <carrom-match-library
+        .library=${this.library}
+        .canExport=${this.view !== undefined}
+        @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
+        @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
+        @export-wanted=${({ detail }: CustomEvent<'match' | 'csv'>) => this.handleExport(detail)}
+      ></carrom-match-library>
     `;
   }
 
@@ -207,6 +231,31 @@ export class MatchDesk extends LitElement {
   private async handleStart(start: MatchStart) {
     await this.record(start);
     this.settingUp = false;
+    await this.refreshMatches();
+  }
+
+  private async refreshMatches() {
+    this.library = (await this.keeper?.list()) ?? [];
+  }
+
+  private async handleMatch(id: string) {
+    await this.keeper?.open(id);
+    this.settingUp = false;
+  }
+
+  private async handleImport(file: File) {
+    const imported = await this.keeper?.importText(await file.text().catch(() => ''));
+    this.refused = imported?.ok === false ? imported.error : undefined;
+    if (imported?.ok) this.settingUp = false;
+    await this.refreshMatches();
+  }
+
+  private handleExport(kind: 'match' | 'csv') {
+    const view = this.view;
+    if (!view) return;
+    const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
+    if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
+    else saveFile(`${name}.carrom.json`, 'application/json', this.keeper?.exported() ?? '');
   }
 
   private handleOpen(id: string | undefined) {

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { CameraTrouble } from '../io/camera.ts';
 import type { StoreTrouble } from '../io/match-store.ts';
 import type { FileTrouble } from '../io/video-file.ts';
+import type { FileRefusal } from '../match/match-file.ts';
 
 /** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
 export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'demo-missing';
@@ -92,4 +93,27 @@ export const storeWords = (trouble: StoreTrouble): TroubleWords => {
     },
   };
   return words[trouble];
+};
+
+/** Why a match file was not taken. Nothing that was there is touched. */
+export const refusalWords = (refusal: FileRefusal | StoreTrouble): TroubleWords => {
+  const words: Record<FileRefusal, TroubleWords> = {
+    'not-json': {
+      heading: msg('This file cannot be read'),
+      says: msg('It is not a match file, or it is damaged. Nothing was changed.'),
+    },
+    'not-a-match-file': {
+      heading: msg('This is no match file'),
+      says: msg('It comes from another program. Nothing was changed.'),
+    },
+    'newer-version': {
+      heading: msg('This match is from a newer version'),
+      says: msg('Update Carrom Umpire, then open it again. Nothing was changed.'),
+    },
+    'damaged-match': {
+      heading: msg('This match is damaged'),
+      says: msg('Something in it is not as we write it. Nothing was changed.'),
+    },
+  };
+  return refusal in words ? words[refusal as FileRefusal] : storeWords(refusal as StoreTrouble);
 };

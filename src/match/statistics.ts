@@ -1,0 +1,79 @@
+import { COLOURS } from '../carrom/discs.ts';
+import { fallen } from '../carrom/shot.ts';
+import { POCKETS, type Pocket } from '../carrom/surface.ts';
+import { colourOf, sideAt } from '../rules/turn.ts';
+import type { Entry, MatchView } from './replay.ts';
+
+/** What one player did in a match. Everything is counted from the log; nothing is kept. */
+export interface PlayerStatistics {
+  readonly name: string;
+  readonly shots: number;
+  /** Shots that pocketed a piece of his own, or the queen. */
+  readonly scoring: number;
+  readonly own: number;
+  readonly opponents: number;
+  readonly queens: number;
+  readonly strikers: number;
+  readonly breaks: number;
+  /** Most scoring shots one after the other within one turn. */
+  readonly longestRun: number;
+  /** Own pieces and queens by pocket, as far as the pocket was told. */
+  readonly byPocket: Readonly<Record<Pocket, number>>;
+}
+
+const nobody = (name: string): PlayerStatistics => ({
+  name,
+  shots: 0,
+  scoring: 0,
+  own: 0,
+  opponents: 0,
+  queens: 0,
+  strikers: 0,
+  breaks: 0,
+  longestRun: 0,
+  byPocket: { SW: 0, SE: 0, NE: 0, NW: 0 },
+});
+
+const countShot = (so: PlayerStatistics, { event, before }: Entry, run: number): PlayerStatistics => {
+  if (event.kind !== 'shot-played') return so;
+  const { stroke } = event;
+  // Without colours (the simple rule, or before they are known) every piece is his own.
+  const mine = colourOf(before, sideAt(before.format, before.at));
+  const own = COLOURS.filter(colour => mine === undefined || colour === mine);
+  const ownCount = own.reduce((sum, colour) => sum + fallen(stroke, colour), 0);
+  const all = COLOURS.reduce((sum, colour) => sum + fallen(stroke, colour), 0);
+  const queens = fallen(stroke, 'queen');
+  const counted = stroke.pocketed.filter(({ disc }) => disc === 'queen' || own.some(colour => colour === disc));
+  return {
+    ...so,
+    shots: so.shots + 1,
+    scoring: so.scoring + (ownCount + queens > 0 ? 1 : 0),
+    own: so.own + ownCount,
+    opponents: so.opponents + all - ownCount,
+    queens: so.queens + queens,
+    strikers: so.strikers + fallen(stroke, 'striker'),
+    breaks: so.breaks + (before.breaking ? 1 : 0),
+    longestRun: Math.max(so.longestRun, run),
+    byPocket: Object.fromEntries(
+      POCKETS.map(pocket => [pocket, so.byPocket[pocket] + counted.filter(fall => fall.pocket === pocket).length]),
+    ) as Record<Pocket, number>,
+  };
+};
+
+const scores = (so: PlayerStatistics, next: PlayerStatistics): boolean => next.scoring > so.scoring;
+
+export const statisticsOf = ({ start, entries }: MatchView): readonly PlayerStatistics[] => {
+  const players = start.names.map(nobody);
+  let [runner, run] = [-1, 0];
+  for (const entry of entries) {
+    if (entry.event.kind !== 'shot-played') continue;
+    const { at } = entry.before;
+    const so = players[at];
+    if (!so) continue;
+    if (runner !== at || entry.before.strokes === 0) [runner, run] = [at, 0];
+    const scored = scores(so, countShot(so, entry, 0));
+    run = scored ? run + 1 : 0;
+    players[at] = countShot(so, entry, run);
+  }
+  return players;
+};

@@ -1,0 +1,160 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { MatchStart } from '../match/events.ts';
+import { BOOKS } from '../rules/books/all.ts';
+import { sharedStyles } from './shared-styles.ts';
+import { spoken } from './spoken.ts';
+
+export interface LibraryMatch {
+  readonly id: string;
+  readonly startedAtMs: number;
+  readonly start: MatchStart;
+}
+
+/**
+ * All matches kept on this computer, to find one again, and the ways in and out as files.
+ *
+ * @fires match-opened - detail: the id.
+ * @fires file-given - detail: the file to import.
+ * @fires export-wanted - detail: 'match' or 'csv'.
+ */
+@customElement('carrom-match-library')
+@localized()
+export class MatchLibrary extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      summary {
+        cursor: pointer;
+        font: 600 1.2rem var(--cu-digits);
+        min-height: 1.8rem;
+      }
+      input[type='search'] {
+        font: inherit;
+        min-height: 2.6rem;
+        padding: 0.3rem 0.7rem;
+        border-radius: 8px;
+        border: 1.5px solid var(--cu-card-edge);
+        background: transparent;
+        color: inherit;
+        flex: 1 1 10rem;
+        min-width: 0;
+      }
+      .row {
+        margin-top: 0.7rem;
+      }
+      ul {
+        list-style: none;
+        margin: 0.7rem 0 0;
+        padding: 0;
+        max-height: 18rem;
+        overflow: auto;
+      }
+      li button {
+        display: grid;
+        width: 100%;
+        text-align: left;
+        border: 0;
+        border-top: 1px solid var(--cu-card-edge);
+        border-radius: 0;
+      }
+      small {
+        font-weight: 400;
+      }
+      input[type='file'] {
+        position: absolute;
+        opacity: 0;
+        width: 1px;
+        height: 1px;
+      }
+      input:focus-visible + .file-button {
+        outline: 3px solid var(--cu-focus);
+        outline-offset: 2px;
+      }
+      .file-button {
+        display: inline-flex;
+        align-items: center;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) library: readonly LibraryMatch[] = [];
+
+  /** There is a match to export. */
+  @property({ type: Boolean }) canExport = false;
+
+  @state() private search = '';
+
+  protected override render() {
+    return html`
+      <details class="card">
+        <summary>${msg('Matches')}</summary>
+        <div class="row">
+          ${this.canExport ? this.renderExports() : nothing}
+          <span>
+            <input id="import" type="file" accept=".json,application/json" @change=${this.handleFile} />
+            <label class="file-button" for="import">${msg('Open a match file')}</label>
+          </span>
+        </div>
+        ${this.library.length > 0 ? this.renderList() : html`<p class="quiet">${msg('No match yet.')}</p>`}
+      </details>
+    `;
+  }
+
+  private renderExports() {
+    return html`
+      <button @click=${() => this.fire('export-wanted', 'match')}>${msg('Save this match')}</button>
+      <button @click=${() => this.fire('export-wanted', 'csv')}>${msg('Shots as a table (CSV)')}</button>
+    `;
+  }
+
+  private renderList() {
+    const wanted = this.search.toLowerCase();
+    const found = this.library.filter(({ start }) =>
+      [...start.names, spoken(BOOKS[start.book.id].title)].some(text => text.toLowerCase().includes(wanted)),
+    );
+    return html`
+      <div class="row">
+        <input type="search" aria-label=${msg('Search names and rule books')} placeholder=${msg('Search')}
+          @input=${({ target }: Event) => {
+            this.search = (target as HTMLInputElement).value;
+          }} />
+      </div>
+      <ul tabindex="0" aria-label=${msg('Matches')}>
+        ${found.map(match => this.renderMatch(match))}
+      </ul>
+      ${found.length === 0 ? html`<p class="quiet">${msg('Nothing found.')}</p>` : nothing}
+    `;
+  }
+
+  private renderMatch({ id, startedAtMs, start }: LibraryMatch) {
+    const when = new Date(startedAtMs).toLocaleString(document.documentElement.lang, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return html`<li>
+      <button @click=${() => this.fire('match-opened', id)}>
+        ${start.names.join(' – ')}
+        <small class="quiet">${spoken(BOOKS[start.book.id].title)}, ${when}</small>
+      </button>
+    </li>`;
+  }
+
+  private handleFile({ target }: Event) {
+    const input = target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) this.fire('file-given', file);
+    input.value = ''; // the same file may be chosen again
+  }
+
+  private fire(type: string, detail: unknown) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-match-library': MatchLibrary;
+  }
+}

@@ -1,0 +1,94 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { POCKETS } from '../carrom/surface.ts';
+import type { PlayerStatistics } from '../match/statistics.ts';
+import { pocketWord } from './disc-words.ts';
+import { sharedStyles } from './shared-styles.ts';
+
+/** What every player did in the match, side by side. */
+@customElement('carrom-match-statistics')
+@localized()
+export class MatchStatistics extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      summary {
+        cursor: pointer;
+        font: 600 1.2rem var(--cu-digits);
+        min-height: 1.8rem;
+      }
+      .scroll {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        margin-top: 0.6rem;
+      }
+      th,
+      td {
+        padding: 0.35rem 0.5rem;
+        border-top: 1px solid var(--cu-card-edge);
+        text-align: right;
+        font-variant-numeric: tabular-nums;
+      }
+      th:first-child {
+        text-align: left;
+        font-weight: 400;
+        color: var(--cu-quiet);
+      }
+      td {
+        font: 600 1.2rem var(--cu-digits);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) players: readonly PlayerStatistics[] = [];
+
+  protected override render() {
+    if (this.players.every(({ shots }) => shots === 0)) return nothing;
+    const percent = ({ scoring, shots }: PlayerStatistics) =>
+      shots > 0 ? `${Math.round((100 * scoring) / shots)} %` : '–';
+    const perShot = ({ own, queens, shots }: PlayerStatistics) =>
+      shots > 0 ? ((own + queens) / shots).toFixed(2) : '–';
+    const rows: readonly (readonly [string, (player: PlayerStatistics) => string | number])[] = [
+      [msg('Shots'), player => player.shots],
+      [msg('Shots that scored'), percent],
+      [msg('Pieces per shot'), perShot],
+      [msg('Own pieces'), player => player.own],
+      [msg('Opponent’s pieces'), player => player.opponents],
+      [msg('Queens'), player => player.queens],
+      [msg('Strikers pocketed'), player => player.strikers],
+      [msg('Longest run'), player => player.longestRun],
+      [msg('Breaks'), player => player.breaks],
+      ...POCKETS.filter(pocket => this.players.some(({ byPocket }) => byPocket[pocket] > 0)).map(
+        pocket => [pocketWord(pocket), (player: PlayerStatistics) => player.byPocket[pocket]] as const,
+      ),
+    ];
+    return html`
+      <details class="card">
+        <summary>${msg('Statistics')}</summary>
+        <div class="scroll" tabindex="0" role="region" aria-label=${msg('Statistics')}>
+          <table>
+            <thead>
+              <tr><td></td>${this.players.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ([name, value]) =>
+                  html`<tr><th scope="row">${name}</th>${this.players.map(player => html`<td>${value(player)}</td>`)}</tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-match-statistics': MatchStatistics;
+  }
+}
