@@ -97,6 +97,7 @@ export class RemotePage extends LitElement {
     const { phase } = view.state;
     const last = this.followed?.following.rulings.at(-1);
     return html`
+      <h2 class="visually-hidden">${msg('Score')}</h2>
       <carrom-score-board .view=${view}></carrom-score-board>
       ${last ? html`<section class="card last ${last.tone}" aria-label=${msg('Last ruling')}>${last.says.map(({ said }) => html`<p>${spoken(said)}</p>`)}</section>` : nothing}
       ${

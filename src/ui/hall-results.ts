@@ -54,7 +54,7 @@ export class HallResults extends LitElement {
 
   private renderTable() {
     return html`
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="results">
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="results">
         <table>
           <thead>
             <tr><th>${msg('Table')}</th><th>${msg('Match')}</th><th>${msg('Games')}</th><th>${msg('Result')}</th></tr>
