@@ -33,6 +33,7 @@ const shot = v.strictObject({
     strikerTouchedArrow: answer,
   }),
   improper: v.exactOptional(v.boolean()),
+  offLamp: v.exactOptional(v.boolean()),
 });
 
 const offence = [

@@ -1,4 +1,4 @@
-import { other } from '../carrom/discs.ts';
+import { type Colour, other, type Side } from '../carrom/discs.ts';
 import type { Table } from './book.ts';
 import type { Answered } from './calls.ts';
 import { closeBoard, voidBoard } from './finish.ts';
@@ -6,7 +6,7 @@ import { nobodySaw, refused, ruled } from './gather.ts';
 import { following, startBoard } from './match.ts';
 import type { Finding, Ruling } from './ruling.ts';
 import { changed } from './settle.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Question } from './state.ts';
 import { colourOf, playersIn } from './turn.ts';
 
 /** What follows from the answer to the open question; and the way on to the next board. */
@@ -58,13 +58,25 @@ export const answer = (table: Table, state: GameState, answered: Answered): Ruli
     const effects = [{ kind: 'colours', white }] as const;
     findings.push({ cite: facts.coloursCite ?? facts.game.cite, topic: 'colours', saw, effects, about: asks.side });
     if (white === state.white) return ruled(settled, findings);
-    // The penalty piece already put back was of the colour first assumed: it changes too.
-    const now = colourOf(state, asks.side) === 'white' ? -asks.penaltyBack : asks.penaltyBack;
-    const on = { white: state.on.white + now, black: state.on.black - now };
-    const queenRight = { A: state.queenRight.B, B: state.queenRight.A };
-    return ruled({ ...settled, white, on, queenRight }, findings);
+    return ruled({ ...settled, white, ...settledAgain(asks, white) }, findings);
   }
   return refused(state, facts.game.cite);
+};
+
+/** The pieces and dues of the deciding shot, with the colours the other way round. */
+const settledAgain = (asks: Question & { readonly kind: 'which-colour' }, white: Side) => {
+  const { side, fell, owed, undo } = asks;
+  const settle = (owner: Side, colour: Colour) => {
+    const undone = undo && owner === side ? fell[colour] : 0;
+    const paid = Math.min(owed[owner], fell[colour] - undone);
+    return { on: Math.max(1, 9 - fell[colour] + undone + paid), due: owed[owner] - paid };
+  };
+  const whites = settle(white, 'white');
+  const blacks = settle(other(white), 'black');
+  return {
+    on: { white: whites.on, black: blacks.on },
+    dues: white === 'A' ? { A: whites.due, B: blacks.due } : { A: blacks.due, B: whites.due },
+  };
 };
 
 /** Lays out the next board or begins the next game. An open claim for points counts as not made. */

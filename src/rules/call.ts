@@ -186,5 +186,8 @@ const breakBeforePlay = (
   }
   const fresh = startBoard(table, state, state.opener);
   const again: GameState = { ...fresh, at: state.at, dues: state.dues };
-  return penalise(table, again, call.by, 'foul', cite, call.kind);
+  const ruling = penalise(table, again, call.by, 'foul', cite, call.kind);
+  // Whoever begins now has the attempts of an opener.
+  const breaking = { attempt: 1, allowed: Math.max(1, table.facts.break.opener) };
+  return { ...ruling, after: { ...ruling.after, breaking } };
 };

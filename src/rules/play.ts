@@ -1,7 +1,7 @@
 import { other, type Side } from '../carrom/discs.ts';
 import type { Law, Table, Then } from './book.ts';
 import { endBoard } from './end-board.ts';
-import { voidBoard } from './finish.ts';
+import { plus, voidBoard } from './finish.ts';
 import { refused, ruled } from './gather.ts';
 import { playRound } from './round.ts';
 import type { Effect, Finding, Ruling, Saw, ToConfirm } from './ruling.ts';
@@ -27,7 +27,9 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
     const missed = missedBreak(table, before, s, saw, findings);
     if (missed !== undefined) return ruled(missed, findings, toConfirm);
   }
-  const end = firstLaw(table.book.ends, s);
+  // A board ends only when a last piece falls, or when a single shot was left to decide it.
+  const mayEnd = s.ownLast || s.theirLast || s.reply || s.covering;
+  const end = mayEnd ? firstLaw(table.book.ends, s) : undefined;
   if (end !== undefined) {
     const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
     return ruled(endBoard(table, before, s, end, ends, saw, findings), findings, toConfirm);
@@ -73,7 +75,7 @@ const goOn = (
       });
   }
   const { after, question } = settle(table, before, s, then, effects, findings, saw);
-  const asked = question ?? (decidedNow ? colourQuestion(table, fallen, effects, s) : undefined);
+  const asked = question ?? (decidedNow ? colourQuestion(table, before, fallen, then, s) : undefined);
   const { voidTurns } = table.facts;
   if (voidTurns !== undefined && after.untouched >= (table.options.untouchedTurns === 'all' ? 3 : 6)) {
     if (voidTurns.ask) return { ...after, asks: { kind: 'void-board' } };
@@ -127,12 +129,16 @@ const withColours = (
   return { ...state, white };
 };
 
-const colourQuestion = (table: Table, fallen: Fallen, effects: readonly Effect[], s: Sight): Question | undefined => {
-  if (fallen.white === 0 || fallen.black === 0 || table.options.bothColours !== 'ask') return undefined;
-  let penaltyBack = 0;
-  for (const effect of effects)
-    if (effect.kind === 'put-back' && effect.back.piece === s.colour) penaltyBack += effect.back.count;
-  return { kind: 'which-colour', side: s.me, penaltyBack };
+const colourQuestion = (
+  table: Table,
+  before: GameState,
+  { white, black }: Fallen,
+  then: Then,
+  { me }: Sight,
+): Question | undefined => {
+  if (white === 0 || black === 0 || table.options.bothColours !== 'ask') return undefined;
+  const owed = plus(before.dues, me, then.penalty ?? 0);
+  return { kind: 'which-colour', side: me, fell: { white, black }, owed, undo: then.undo === true };
 };
 
 const confirmations = (

@@ -1,4 +1,12 @@
-import { type ByColour, type Colour, isColour, otherColour, type Piece } from '../carrom/discs.ts';
+import {
+  type ByColour,
+  type BySide,
+  type Colour,
+  isColour,
+  otherColour,
+  type Piece,
+  type Side,
+} from '../carrom/discs.ts';
 import type { Table, Then } from './book.ts';
 import { plus } from './finish.ts';
 import type { Effect, Finding, Placer, PutBack, Saw } from './ruling.ts';
@@ -29,22 +37,89 @@ export const sawOf = (s: Sight, stroke: Stroke): Saw => ({
   jumped: stroke.offSurface,
 });
 
-/** The turn goes to the next player; whoever has to miss a turn is passed over. */
-export const passTurn = (state: GameState): GameState => {
-  let at = after(state, state.at);
-  let { skips } = state;
+/** Whom the turn goes to; whoever has to miss a turn is passed over, which uses that up. */
+const nextInTurn = (
+  state: GameState,
+  skips: BySide<number>,
+): { readonly at: number; readonly skips: BySide<number> } => {
+  const at = after(state, state.at);
   const side = sideAt(state.format, at);
-  if (state.round === undefined && skips[side] > 0) {
-    skips = plus(skips, side, -1);
-    at = after(state, at);
-  }
-  return { ...state, at, skips, strokes: 0, tries: 1 };
+  if (state.round !== undefined || skips[side] === 0) return { at, skips };
+  return { at: after(state, at), skips: plus(skips, side, -1) };
 };
+
+/** The turn goes to the next player. */
+export const passTurn = (state: GameState): GameState => ({
+  ...state,
+  ...nextInTurn(state, state.skips),
+  strokes: 0,
+  tries: 1,
+});
 
 interface Settled {
   readonly after: GameState;
   readonly question: Question | undefined;
 }
+
+const putBack = (
+  effects: Effect[],
+  piece: Piece,
+  count: number,
+  where: PutBack['where'],
+  by: Placer,
+  why: PutBack['why'],
+) => {
+  if (count > 0) effects.push({ kind: 'put-back', back: { piece, count, where, by, why } });
+};
+
+/** An old due is paid as soon as a piece of that colour lies in the pockets. Says how many were. */
+const payDue = (
+  table: Table,
+  before: GameState,
+  side: Side,
+  piece: Colour,
+  left: number,
+  by: Placer,
+  saw: Saw,
+  findings: Finding[],
+): number => {
+  const owed = before.dues[side];
+  if (owed === 0 || before.white === undefined) return 0;
+  const count = Math.min(owed, 9 - left);
+  if (count <= 0) return 0;
+  const { cite, where } = table.facts.placing;
+  const effects: Effect[] = [{ kind: 'paid', side, count }];
+  putBack(effects, piece, count, where, by, 'due');
+  findings.push({ cite, topic: 'dues', saw, about: side, effects });
+  return count;
+};
+
+/** Where the queen is after the shot; adds what is to be said of it. */
+const queenAfter = (before: GameState, s: Sight, then: Then, effects: Effect[]): Queen => {
+  switch (then.queen) {
+    case undefined:
+      return before.queen;
+    case 'back':
+      putBack(effects, 'queen', 1, 'centre', UMPIRE, 'queen');
+      effects.push({ kind: 'queen', to: 'surface' });
+      return QUEEN_ON;
+    case 'pending':
+    case 'stays':
+      effects.push({ kind: 'queen', to: then.queen === 'pending' ? 'pending' : 'still-pending', by: s.me });
+      return { kind: 'pending', by: s.me };
+    default: {
+      const by = then.queen === 'mine' ? s.me : s.them;
+      effects.push({ kind: 'queen', to: 'covered', by });
+      return { kind: 'covered', by };
+    }
+  }
+};
+
+const bySide = <T>(me: Side, mine: T, theirs: T): BySide<T> =>
+  me === 'A' ? { A: mine, B: theirs } : { A: theirs, B: mine };
+
+const AGAIN: Effect = { kind: 'turn', to: 'again' };
+const PASS: Effect = { kind: 'turn', to: 'pass' };
 
 /** Applies `then` to a board with colours. Findings and effects are added to the lists given. */
 export const settle = (
@@ -57,73 +132,33 @@ export const settle = (
   saw: Saw,
 ): Settled => {
   const { me, them, colour = 'white' } = s;
-  const { placing } = table.facts;
+  const { where } = table.facts.placing;
   const theirColour = otherColour(colour);
   const right: Placer = { kind: 'player', at: after(before, before.at) };
-  const back = (piece: Piece, count: number, why: PutBack['why'], by: Placer) => {
-    if (count <= 0) return;
-    const where = why === 'queen' ? 'centre' : placing.where;
-    effects.push({ kind: 'put-back', back: { piece, count, where, by, why } });
-  };
+  const { lastBack } = then;
 
   let mine = before.on[colour] - s.own;
-  let other = before.on[theirColour] - s.theirs;
-
-  const undone = then.undo ? s.own : then.lastBack === 'own' || then.lastBack === 'both' ? 1 : 0;
-  const theirsUndone =
-    then.lastBack === 'theirs' || then.lastBack === 'both' ? 1 : Math.min(then.opponentBack ?? 0, 9 - other);
+  let theirs = before.on[theirColour] - s.theirs;
+  const undone = then.undo ? s.own : lastBack === 'own' || lastBack === 'both' ? 1 : 0;
   mine += undone;
-  other += theirsUndone;
-  back(colour, undone, 'undone', right);
-  back(theirColour, theirsUndone, then.opponentBack ? 'penalty' : 'undone', right);
+  putBack(effects, colour, undone, where, right, 'undone');
+  const returned = lastBack === 'theirs' || lastBack === 'both' ? 1 : Math.min(then.opponentBack ?? 0, 9 - theirs);
+  theirs += returned;
+  putBack(effects, theirColour, returned, where, right, then.opponentBack ? 'penalty' : 'undone');
 
   const penalty = then.penalty ?? 0;
-  const paidNow = s.colour === undefined || before.white === undefined ? 0 : Math.min(penalty, 9 - mine);
+  const paidNow = before.white === undefined ? 0 : Math.min(penalty, 9 - mine);
   mine += paidNow;
-  back(colour, paidNow, 'penalty', right);
+  putBack(effects, colour, paidNow, where, right, 'penalty');
   if (penalty > paidNow) effects.push({ kind: 'owes', side: me, count: penalty - paidNow });
+  const queen = queenAfter(before, s, then, effects);
 
-  let queen = before.queen;
-  if (then.queen === 'back') {
-    queen = QUEEN_ON;
-    back('queen', 1, 'queen', UMPIRE);
-    effects.push({ kind: 'queen', to: 'surface' });
-  } else if (then.queen === 'pending' || then.queen === 'stays') {
-    queen = { kind: 'pending', by: me };
-    effects.push({ kind: 'queen', to: then.queen === 'pending' ? 'pending' : 'still-pending', by: me });
-  } else if (then.queen !== undefined) {
-    const by = then.queen === 'mine' ? me : them;
-    queen = { kind: 'covered', by };
-    effects.push({ kind: 'queen', to: 'covered', by });
-  }
-
-  // Old dues, of either side, are paid as soon as pieces lie in the pockets.
-  const due = (side: 'A' | 'B', piece: Colour, left: number, by: Placer): number => {
-    const count = before.white === undefined ? 0 : Math.min(before.dues[side], 9 - left);
-    if (count <= 0) return 0;
-    const put: PutBack = { piece, count, where: placing.where, by, why: 'due' };
-    findings.push({
-      cite: placing.cite,
-      topic: 'dues',
-      saw,
-      about: side,
-      effects: [
-        { kind: 'paid', side, count },
-        { kind: 'put-back', back: put },
-      ],
-    });
-    return count;
-  };
-  const paidMine = due(me, colour, mine, right);
-  const paidTheirs = due(them, theirColour, other, { kind: 'player', at: before.at });
+  const paidMine = payDue(table, before, me, colour, mine, right, saw, findings);
   mine += paidMine;
-  other += paidTheirs;
-
+  const shooter: Placer = { kind: 'player', at: before.at };
+  const paidTheirs = payDue(table, before, them, theirColour, theirs, shooter, saw, findings);
+  theirs += paidTheirs;
   const owedMine = before.dues[me] - paidMine + penalty - paidNow;
-  const owedTheirs = before.dues[them] - paidTheirs;
-  const byPlayer = table.options.queenRight === 'player';
-  const rightMine = before.queenRight[me] || s.own > 0;
-  const rightTheirs = before.queenRight[them] || (s.theirs > 0 && !byPlayer);
 
   let { lostAttempts, skips } = before;
   if (then.lostAttempt) {
@@ -134,34 +169,62 @@ export const settle = (
   if (then.reply) effects.push({ kind: 'reply-shot', side: them });
 
   const again = then.turn === 'again';
-  effects.push(
-    again && then.tries !== undefined
-      ? { kind: 'turn', to: 'again', tries: then.tries }
-      : { kind: 'turn', to: then.turn },
-  );
-  const untouched = s.touched || before.breaking !== undefined ? 0 : before.strokes === 0 ? before.untouched + 1 : 0;
+  if (again && then.tries !== undefined) effects.push({ kind: 'turn', to: 'again', tries: then.tries });
+  else effects.push(again ? AGAIN : PASS);
+  const breaking = s.touched || before.breaking === undefined ? undefined : nextTry(table);
+  const seesRight = table.options.queenRight === 'colour';
+  const turn = again ? { at: before.at, skips } : nextInTurn(before, skips);
+  // Every field is named: this is the one copy made for each shot, and spreading takes ten times as long.
   const next: GameState = {
-    ...before,
-    on: colour === 'white' ? { white: mine, black: other } : { white: other, black: mine },
+    format: before.format,
+    phase: before.phase,
+    at: turn.at,
+    white: before.white,
+    on: colour === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine },
     queen,
-    dues: me === 'A' ? { A: owedMine, B: owedTheirs } : { A: owedTheirs, B: owedMine },
-    queenRight: me === 'A' ? { A: rightMine, B: rightTheirs } : { A: rightTheirs, B: rightMine },
+    dues: bySide(me, owedMine, before.dues[them] - paidTheirs),
+    score: before.score,
+    games: before.games,
+    board: before.board,
+    decider: before.decider,
+    opener: before.opener,
+    first: before.first,
+    turned: before.turned,
+    seatsChanged: before.seatsChanged,
+    breaking,
+    queenRight: bySide(me, before.queenRight[me] || s.own > 0, before.queenRight[them] || (s.theirs > 0 && seesRight)),
+    strokes: again ? before.strokes + 1 : 0,
+    untouched: s.touched || before.breaking !== undefined || before.strokes > 0 ? 0 : before.untouched + 1,
+    tries: again ? (then.tries ?? 1) : 1,
     lostAttempts,
-    skips,
+    skips: turn.skips,
     reply: then.reply === true,
-    untouched,
-    breaking: s.touched ? undefined : before.breaking && { attempt: 1, allowed: Math.max(1, table.facts.break.later) },
-    strokes: before.strokes + 1,
-    tries: then.tries ?? 1,
+    round: before.round,
+    result: before.result,
+    winner: before.winner,
     asks: undefined,
   };
-  const pieces = paidNow + paidMine;
-  const question: Question | undefined =
-    table.facts.waiver !== undefined && pieces + owedMine > 0 && (penalty > 0 || paidMine > 0)
-      ? { kind: 'waive-dues', by: them, side: me, pieces, dues: owedMine }
-      : undefined;
-  return { after: again ? next : passTurn(next), question };
+  const question =
+    waiver(table, them, me, paidNow + paidMine, owedMine, mine, penalty > 0) ??
+    waiver(table, me, them, paidTheirs, before.dues[them] - paidTheirs, theirs, false);
+  return { after: next, question };
 };
+
+/** `by` may waive what `side` just paid or newly owes; not the last piece, or waiving would finish the board. */
+const waiver = (
+  table: Table,
+  by: Side,
+  side: Side,
+  pieces: number,
+  dues: number,
+  left: number,
+  newlyOwes: boolean,
+): Question | undefined =>
+  table.facts.waiver !== undefined && (pieces > 0 || newlyOwes) && pieces + dues > 0 && pieces < left
+    ? { kind: 'waive-dues', by, side, pieces, dues }
+    : undefined;
+
+const nextTry = (table: Table) => ({ attempt: 1, allowed: Math.max(1, table.facts.break.later) });
 
 /** Pieces that left the surface go back on the centre circle; off the lamp they lie where they fell. */
 export const recentred = (table: Table, s: Sight, stroke: Stroke): Effect[] => {

@@ -40,8 +40,14 @@ export interface BoardResult {
  * without an answer takes the default: no waiver, nothing demanded, the colour that fell first.
  */
 export type Question =
-  /** Both colours fell before colours were known: the shooter chooses. `penaltyBack`: pieces just put back for him. */
-  | { readonly kind: 'which-colour'; readonly side: Side; readonly penaltyBack: number }
+  /** Both colours fell before colours were known: the shooter chooses. What fell, was owed and undone is settled again. */
+  | {
+      readonly kind: 'which-colour';
+      readonly side: Side;
+      readonly fell: ByColour<number>;
+      readonly owed: BySide<number>;
+      readonly undo: boolean;
+    }
   /** `by` may waive everything `side` owes: `pieces` were just put back for it, `dues` are still owed. */
   | {
       readonly kind: 'waive-dues';

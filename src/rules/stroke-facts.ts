@@ -1,3 +1,4 @@
+import type { Answer } from '../carrom/answer.ts';
 import type { BookFacts } from './book.ts';
 import type { ToConfirm } from './ruling.ts';
 import type { Stroke } from './stroke.ts';
@@ -21,18 +22,33 @@ export const measuredImproper = (asked: Asked, { facts }: Stroke): boolean =>
 
 const NOTHING: readonly ToConfirm[] = [];
 
+/** The facts a book asks for that were not seen well enough. Usually none: no list is made then. */
 export const doubtful = (asked: Asked, { facts }: Stroke): readonly ToConfirm[] => {
-  let list = NOTHING;
-  const ask = (cite: string | undefined, answer: string, fact: ToConfirm['fact']) => {
-    if (cite !== undefined && answer === 'cannot-tell') list = [...list, { cite, fact }];
-  };
-  ask(asked.placing, facts.strikerTouchedBothLines, 'striker-on-both-lines');
-  ask(asked.placing, facts.strikerHalfOnBaseCircle, 'striker-half-on-circle');
-  ask(asked.placing, facts.strikerTouchedArrow, 'striker-on-arrow');
-  ask(asked.behindLine, facts.directHitOnOrBehindLine, 'direct-hit-behind-line');
-  ask(asked.onLine, facts.directHitOnLine, 'direct-hit-on-line');
-  ask(asked.prison, facts.directHitInPrison, 'direct-hit-in-prison');
-  ask(asked.backCushion, facts.backCushionFirst, 'back-cushion');
-  ask(asked.forwards, facts.leftForwards, 'left-forwards');
+  const doubts =
+    (asked.placing !== undefined &&
+      (isOpen(facts.strikerTouchedBothLines) ||
+        isOpen(facts.strikerHalfOnBaseCircle) ||
+        isOpen(facts.strikerTouchedArrow))) ||
+    isOpen(facts.directHitOnOrBehindLine) ||
+    isOpen(facts.directHitOnLine) ||
+    isOpen(facts.directHitInPrison) ||
+    isOpen(facts.backCushionFirst) ||
+    isOpen(facts.leftForwards);
+  if (!doubts) return NOTHING;
+  const list: ToConfirm[] = [];
+  ask(list, asked.placing, facts.strikerTouchedBothLines, 'striker-on-both-lines');
+  ask(list, asked.placing, facts.strikerHalfOnBaseCircle, 'striker-half-on-circle');
+  ask(list, asked.placing, facts.strikerTouchedArrow, 'striker-on-arrow');
+  ask(list, asked.behindLine, facts.directHitOnOrBehindLine, 'direct-hit-behind-line');
+  ask(list, asked.onLine, facts.directHitOnLine, 'direct-hit-on-line');
+  ask(list, asked.prison, facts.directHitInPrison, 'direct-hit-in-prison');
+  ask(list, asked.backCushion, facts.backCushionFirst, 'back-cushion');
+  ask(list, asked.forwards, facts.leftForwards, 'left-forwards');
   return list;
+};
+
+const isOpen = (answer: Answer): boolean => answer === 'cannot-tell';
+
+const ask = (list: ToConfirm[], cite: string | undefined, answer: Answer, fact: ToConfirm['fact']) => {
+  if (cite !== undefined && isOpen(answer)) list.push({ cite, fact });
 };

@@ -210,7 +210,8 @@ const event = (table: Table, state: GameState, event: CaseEvent, names: Names): 
     case 'next_game': {
       // The game just played counts: the state says how many were won before it.
       const played = state.phase === 'game-over' ? state : closeGame(table, state, 'A', saw, findings);
-      return nextBoard(table, { ...played, phase: 'game-over' });
+      const next = nextBoard(table, { ...played, phase: 'game-over' });
+      return { ...next, findings: [...findings, ...next.findings] };
     }
     case 'draw_for_colour':
     case 'draw_for_break': {

@@ -59,9 +59,9 @@ const withLast = (s: Sight) => {
 const nepaleseLaws: readonly ShotLaw[] = [
   law(
     'essai perdu; Pénalités 6',
-    'Striker instead of the last piece: an attempt is lost, the red and the last gain go back; the turn passes.',
+    'Striker instead of the last piece: an attempt is lost, the red, which was the last gain, goes back.',
     s => s.covering && s.striker,
-    s => ({ turn: 'pass', queen: 'back', lostAttempt: true, penalty: s.ownLast ? 0 : 1, ...withLast(s) }),
+    s => ({ turn: 'pass', queen: 'back', lostAttempt: true, penalty: s.own > 0 && !s.ownLast ? 1 : 0, ...withLast(s) }),
   ),
   law(
     'essai perdu',
@@ -71,9 +71,9 @@ const nepaleseLaws: readonly ShotLaw[] = [
   ),
   law(
     'Pénalités 6, rouge',
-    'Red and striker: the red and the last gain go back; the turn passes.',
+    'Red and striker: the red goes back, and a piece pocketed with it; the turn passes.',
     s => s.queen && s.striker,
-    s => ({ turn: 'pass', queen: 'back', penalty: s.ownLast ? 0 : 1, ...withLast(s) }),
+    s => ({ turn: 'pass', queen: 'back', penalty: s.own > 0 && !s.ownLast ? 1 : 0, ...withLast(s) }),
   ),
   law(
     'Pénalités 6',

@@ -31,9 +31,9 @@ const facts = (_options: TableOptions): BookFacts => ({
 const simpleLaws: readonly ShotLaw[] = [
   law(
     'Népalaise, Pénalités 6; rouge',
-    'Striker while the red is not yet followed: the red and the last gain go back; the turn passes.',
+    'Striker while the red is not yet followed: the red goes back, and a piece pocketed with it; the turn passes.',
     s => s.striker && (s.queen || s.covering),
-    s => ({ turn: 'pass', queen: 'back', penalty: s.queen && s.own === 0 ? 0 : 1 }),
+    s => ({ turn: 'pass', queen: 'back', penalty: s.own > 0 ? 1 : 0 }),
   ),
   law('Népalaise, Pénalités 6', 'Striker: the last gain goes back, with its points; the turn passes.', s => s.striker, {
     turn: 'pass',

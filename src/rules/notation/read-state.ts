@@ -188,7 +188,13 @@ const readQuestion = (word: Word): Question => {
   };
   switch (kind) {
     case 'colour':
-      return { kind: 'which-colour', side: sideIn(0), penaltyBack: count(1) };
+      return {
+        kind: 'which-colour',
+        side: sideIn(0),
+        fell: { white: count(1), black: count(2) },
+        owed: { A: count(3), B: count(4) },
+        undo: count(5) === 1,
+      };
     case 'waive':
       return { kind: 'waive-dues', by: sideIn(0), side: sideIn(1), pieces: count(2), dues: count(3) };
     case 'demand':

@@ -78,7 +78,7 @@ const makeResult = ({ how, winner, points }: BoardResult): string =>
 const makeQuestion = (asks: Question): string => {
   switch (asks.kind) {
     case 'which-colour':
-      return `colour/${asks.side}/${asks.penaltyBack}`;
+      return `colour/${asks.side}/${asks.fell.white}/${asks.fell.black}/${asks.owed.A}/${asks.owed.B}/${asks.undo ? 1 : 0}`;
     case 'waive-dues':
       return `waive/${asks.by}/${asks.side}/${asks.pieces}/${asks.dues}`;
     case 'demand-points':
