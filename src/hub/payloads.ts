@@ -59,7 +59,7 @@ export const rulingSchema = v.object({
   tone: v.picklist(['good', 'foul', 'undone', 'corrected']),
   by: v.exactOptional(party),
   /** Each law that applied, in book order, with its paragraph. */
-  says: v.pipe(v.array(v.object({ cite: words(60), said })), v.maxLength(12)),
+  says: v.pipe(v.array(v.object({ cite: words(160), said })), v.maxLength(12)),
 });
 
 export const stateSchema = v.object({

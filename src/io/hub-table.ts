@@ -38,6 +38,8 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
 
   const sendOne = async (id: number, message: Body) => {
     const text = writeMessage(message);
+    // A bug of ours, not of the person's: the match goes on, and whoever looks for the reason finds it.
+    if (!text.ok) console.error(`hub: ${message.leaf} is ${text.error}`, message.body);
     const done = !text.ok || (await line.send(topicOf(address, message.leaf), text.value, isRetained(message.leaf)));
     outbox = done ? confirmed(outbox, id) : broke(outbox, id);
   };
