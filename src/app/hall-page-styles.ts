@@ -49,7 +49,7 @@ export const hallPageStyles = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-rows: minmax(0, 1fr);
     gap: 1.6vh;
-    --hall-size: min(1.35vw, 2.4vh);
+    --hall-size: min(1.7vw, 3vh);
     animation: turn 350ms ease-out;
   }
   .dots {

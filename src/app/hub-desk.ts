@@ -1,10 +1,11 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Wish } from '../hub/payloads.ts';
+import type { ShotNote, Wish } from '../hub/payloads.ts';
 import type { HubTable } from '../io/hub-table.ts';
 import type { MatchEvent } from '../match/events.ts';
 import type { MatchView } from '../match/replay.ts';
 import { tellMatch } from '../match/told.ts';
+import type { Path } from '../replay/along-path.ts';
 import '../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../ui/hub-panel.ts';
 import { linkTo, readHubPlace, tabStorage } from './hub-place.ts';
@@ -27,6 +28,12 @@ export class HubDesk extends LitElement {
 
   /** Does what the remote asks for; resolves when it is written down. */
   @property({ attribute: false }) record: (event: MatchEvent) => Promise<void> = async () => {};
+
+  /** The umpire is still to say what happened: nothing shown is final. */
+  @property({ type: Boolean }) review = false;
+
+  /** How the discs ran in the last shot, where the camera saw it: the overlay's replay is drawn from it. */
+  @property({ attribute: false }) shot?: { readonly line: string; readonly paths: readonly Path[] } | undefined;
 
   @state() private status: HubStatus = 'no-token';
   private readonly place = readHubPlace(location, tabStorage());
@@ -57,6 +64,11 @@ export class HubDesk extends LitElement {
 
   protected override updated(changed: PropertyValues<this>) {
     if (changed.has('view') || changed.has('at')) this.tell();
+    if (changed.has('review')) this.hub?.tell({ kind: 'review', on: this.review });
+    if (changed.has('shot') && this.shot) {
+      const { line, paths } = this.shot;
+      this.hub?.tell({ kind: 'shot', line, paths: paths as ShotNote['paths'] });
+    }
   }
 
   protected override render() {
@@ -67,8 +79,8 @@ export class HubDesk extends LitElement {
     const { place } = this;
     return {
       overlay: linkTo('overlay.html', place, location),
-      hall: linkTo('hall.html', place, location),
-      ...(place.login ? { remote: linkTo('remote.html', place, location, true) } : {}),
+      hall: linkTo('hall.html', place, location, 'every-table'),
+      ...(place.login ? { remote: linkTo('remote.html', place, location, 'with-token') } : {}),
       onlyHere: /^(localhost|127\.|\[::1\])/.test(location.hostname),
     };
   }

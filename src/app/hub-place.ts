@@ -39,15 +39,20 @@ export const readHubPlace = (location: Location, storage: Storage | undefined): 
   return { address, url, ...(password ? { login: { user, password } } : {}) };
 };
 
-/** The same table on another page of ours; with the token only where it is asked for. */
-export const linkTo = (page: string, place: HubPlace, location: Location, withToken = false): string => {
-  const { address, url, login } = place;
-  const query = new URLSearchParams({ table: address.table });
-  if (address.club !== 'club') query.set('club', address.club);
-  if (url !== ownBroker(location)) query.set('broker', url);
-  if (withToken && login && login.user !== `${address.club}/${address.table}`) query.set('user', login.user);
-  const link = new URL(`${page}?${query}`, location.href);
-  if (withToken && login) link.hash = new URLSearchParams({ token: login.password }).toString();
+/** The same table on another page of ours; the token goes along only where it is asked for. */
+export const linkTo = (
+  page: string,
+  { address, url, login }: HubPlace,
+  location: Location,
+  how: 'this-table' | 'every-table' | 'with-token' = 'this-table',
+): string => {
+  const token = how === 'with-token' ? login : undefined;
+  const link = new URL(page, location.href);
+  if (how !== 'every-table') link.searchParams.set('table', address.table);
+  if (address.club !== 'club') link.searchParams.set('club', address.club);
+  if (url !== ownBroker(location)) link.searchParams.set('broker', url);
+  if (token && token.user !== `${address.club}/${address.table}`) link.searchParams.set('user', token.user);
+  if (token) link.hash = new URLSearchParams({ token: token.password }).toString();
   return link.href;
 };
 

@@ -104,6 +104,19 @@ export const overlayPageStyles = css`
     align-self: end;
     justify-self: center;
   }
+  .inset {
+    position: absolute;
+    right: 0;
+    top: 0;
+    width: 26em;
+  }
+  .full-screen {
+    position: absolute;
+    inset: 0 0 auto;
+    /* The score stays in view below. */
+    width: min(90vw, 72vh);
+    margin: 0 auto;
+  }
   @keyframes come {
     from {
       opacity: 0;

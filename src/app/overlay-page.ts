@@ -6,10 +6,13 @@ import { type Followed, openFollower } from '../io/hub-follower.ts';
 import '../ui/overlay-bar.ts';
 import '../ui/overlay-corner.ts';
 import '../ui/overlay-full.ts';
+import '../ui/overlay-replay.ts';
+import type { Film } from '../ui/overlay-replay.ts';
 import type { Banner, OverlayView } from '../ui/overlay-view.ts';
 import { staleWords } from '../ui/overlay-words.ts';
 import { readHubPlace } from './hub-place.ts';
 import { bannerMs, rulingBanner, standingBanner } from './overlay-banner.ts';
+import { filmOf } from './overlay-film.ts';
 import { readLook } from './overlay-look.ts';
 import { overlayPageStyles } from './overlay-page-styles.ts';
 
@@ -21,6 +24,7 @@ export class OverlayPage extends LitElement {
 
   @state() private followed?: Followed;
   @state() private passing?: Banner | undefined;
+  @state() private film?: { readonly film: Film; readonly where: 'inset' | 'full' } | undefined;
   @state() private nowMs = Date.now();
   private readonly look = readLook(location.search);
   private readonly place = readHubPlace(location, undefined);
@@ -56,6 +60,12 @@ export class OverlayPage extends LitElement {
         ${this.renderLayout(view)}
         ${view.stale ? html`<p class="chip" role="status">${staleWords(view.stale)}</p>` : nothing}
       </div>
+      ${
+        this.film && !view.stale
+          ? html`<carrom-overlay-replay class=${this.film.where === 'full' ? 'full-screen' : 'inset'} .film=${this.film.film} ?still=${this.look.still}
+              @replay-over=${this.handleReplayOver}></carrom-overlay-replay>`
+          : nothing
+      }
     `;
   }
 
@@ -96,8 +106,18 @@ export class OverlayPage extends LitElement {
     return { seconds: Math.ceil(Math.max(0, told.leftMs - gone) / 1000), running: told.running };
   }
 
+  private handleReplayOver() {
+    this.film = undefined;
+  }
+
   private handleChange(followed: Followed, fresh: readonly RulingNote[]) {
+    const before = this.followed?.following;
     this.followed = followed;
+    const { shot, replay } = followed.following;
+    // A cue is not kept by the broker: one that is heard is meant now.
+    if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
+      this.film = { film: filmOf(shot, replay), where: replay.where };
+    }
     this.nowMs = Date.now();
     const running = followed.following.clock?.running === true;
     if (running && !this.ticking) {

@@ -68,6 +68,10 @@ export class HallCard extends LitElement {
       .down .rows {
         opacity: 0.65;
       }
+      .rows {
+        display: grid;
+        align-content: space-evenly;
+      }
       .row {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto auto;

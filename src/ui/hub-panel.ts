@@ -93,7 +93,7 @@ export class HubPanel extends LitElement {
             ? msg('Phones cannot reach this computer yet: start with --host and its address in your network.')
             : msg('Scan this. Whoever has this code can change the score: do not show it on the stream.')
         }</p>
-        <carrom-qr-code .link=${remote} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>
+        ${onlyHere ? nothing : html`<carrom-qr-code .link=${remote} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>`}
         <p><a href=${remote} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
       </dd>
     `;
