@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { keptSecret, tokenFor } from './broker/tokens.ts';
 import { openBrowser } from './open-browser.ts';
+import { reachable } from './reachable.ts';
 import { buildPages, servePages } from './serve.ts';
 import { readStartOptions, START_HELP } from './start-options.ts';
 
@@ -23,7 +24,7 @@ if (options === 'help') {
       ...(wanted ? { mqttPort: wanted } : {}),
     });
     if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port} instead.`);
-    const url = `http://${host}:${port}/`;
+    const url = `http://${reachable(host)}:${port}/`;
     const inClub = club === 'club' ? '' : `&club=${club}`;
     const tables = Array.from({ length: options.tables }, (_, i) => String(i + 1));
     const operators = tables.map(table => `${url}?table=${table}${inClub}#token=${tokenFor(secret, { club, table })}`);
@@ -31,7 +32,7 @@ if (options === 'help') {
       ...operators.map((link, i) => `Table ${i + 1}      ${link}`),
       ...tables.map(table => `Overlay ${table}    ${url}overlay.html?table=${table}${inClub}`),
       `Hall         ${url}hall.html${inClub.replace('&', '?')}`,
-      ...(mqttPort ? [`MQTT         mqtt://${host}:${mqttPort}`] : []),
+      ...(mqttPort ? [`MQTT         mqtt://${reachable(host)}:${mqttPort}`] : []),
     ];
     console.log(`\n  ${lines.join('\n  ')}\n`);
     console.log('The token in a table’s link lets its holder speak for that table: keep the link to its umpire.');
