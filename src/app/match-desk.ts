@@ -2,7 +2,9 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
+import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { saveFile } from '../io/save-file.ts';
+import { canSpeak, fallSilent } from '../io/speech.ts';
 import { differences } from '../match/differences.ts';
 import type { Correction, MatchEvent, MatchStart } from '../match/events.ts';
 import type { FileRefusal } from '../match/match-file.ts';
@@ -24,6 +26,7 @@ import type { Draft } from '../ui/shot-editor.ts';
 import '../ui/shot-editor.ts';
 import '../ui/shot-list.ts';
 import '../ui/umpire-calls.ts';
+import { callOut } from './caller.ts';
 import { currentLanguage } from './language.ts';
 import './hub-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
@@ -70,6 +73,10 @@ export class MatchDesk extends LitElement {
       .row {
         justify-content: center;
       }
+      [aria-pressed='true'] {
+        background: var(--cu-action);
+        color: var(--cu-on-action);
+      }
     `,
   ];
 
@@ -77,6 +84,8 @@ export class MatchDesk extends LitElement {
   @state() private trouble?: StoreTrouble | undefined;
   @state() private settingUp = false;
   @state() private ready = false;
+  @state() private caller = readPreferences().caller ?? false;
+  @state() private big = false;
   /** The entry being looked at, and the correction being thought about. */
   @state() private opened?: string | undefined;
   @state() private drafted?: Correction | undefined;
@@ -88,7 +97,9 @@ export class MatchDesk extends LitElement {
     super.connectedCallback();
     this.addEventListener('keydown', this.handleKey);
     const show = () => {
+      const before = this.view?.entries.length ?? 0;
       this.view = this.keeper?.view();
+      if (this.caller && this.ready && this.view && this.view.entries.length > before) callOut(this.view);
       this.trouble = this.keeper?.trouble();
     };
     this.keeper = await openMatchKeeper(show);
@@ -102,7 +113,7 @@ export class MatchDesk extends LitElement {
     const view = this.settingUp ? undefined : this.view;
     return html`
       ${this.renderTrouble()}
-      ${view ? html`<carrom-score-board .view=${view}></carrom-score-board>` : nothing}
+      ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${this.handleBig}></carrom-score-board>` : nothing}
       <div class="columns">
         <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}${this.renderLibrary()}</div>
         <div>
@@ -134,6 +145,12 @@ export class MatchDesk extends LitElement {
       <div class="row">
         <button ?disabled=${view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
         <button ?disabled=${view.undone.length === 0} @click=${() => this.record({ kind: 'redone' })}>${msg('Redo')}</button>
+        ${
+          canSpeak()
+            ? html`<button aria-pressed=${this.caller} @click=${this.handleCaller}>${msg('Caller’s voice')}</button>`
+            : nothing
+        }
+        <button aria-pressed=${this.big} @click=${this.handleBig}>${msg('Big digits')}</button>
         <button @click=${this.handleSetup}>${msg('New match')}</button>
       </div>
       <carrom-umpire-calls
@@ -226,6 +243,17 @@ export class MatchDesk extends LitElement {
 
   private record(event: MatchEvent): Promise<void> {
     return this.keeper?.record(event) ?? Promise.resolve();
+  }
+
+  private handleCaller() {
+    this.caller = !this.caller;
+    keepPreferences({ caller: this.caller });
+    if (this.caller && this.view) callOut(this.view);
+    else fallSilent();
+  }
+
+  private handleBig() {
+    this.big = !this.big;
   }
 
   private async handleStart(start: MatchStart) {

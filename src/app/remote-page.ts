@@ -23,8 +23,8 @@ import { currentLanguage, switchLanguage } from './language.ts';
 import { newId } from './new-id.ts';
 import { remotePageStyles } from './remote-page-styles.ts';
 
-/** How long a player may think, where the umpire runs the clock. */
-const CLOCK_MS = 15_000;
+/** How long a player may think where the book does not say. */
+const CLOCK_S = 15;
 
 /** The umpire's phone: everything that needs a person, sent to the table, which does it and says so. */
 @customElement('carrom-remote-page')
@@ -113,7 +113,7 @@ export class RemotePage extends LitElement {
         <button ?disabled=${this.asking} @click=${() => this.record(held, { kind: 'redone' })}>${msg('Redo')}</button>
         <button aria-pressed=${held.review} ?disabled=${this.asking} @click=${() => this.ask(held, { kind: 'review', on: !held.review })}>${msg('Under review')}</button>
         <button ?disabled=${this.asking} @click=${() => this.ask(held, { kind: 'replay', where: 'inset', speed: 0.5 })}>${msg('Replay')}</button>
-        ${this.renderClock(held)}
+        ${this.renderClock(held, view.table.facts.clock?.seconds ?? CLOCK_S)}
       </div>
       ${
         phase === 'playing'
@@ -128,11 +128,11 @@ export class RemotePage extends LitElement {
     `;
   }
 
-  private renderClock(held: TableState) {
+  private renderClock(held: TableState, seconds: number) {
     const running = this.followed?.following.clock?.running === true;
     const wish: Wish = running
       ? { kind: 'clock', running: false, leftMs: 0 }
-      : { kind: 'clock', running: true, leftMs: CLOCK_MS };
+      : { kind: 'clock', running: true, leftMs: seconds * 1000 };
     return html`<button ?disabled=${this.asking} @click=${() => this.ask(held, wish)}>
       ${running ? msg('Stop the clock') : msg('Start the clock')}
     </button>`;

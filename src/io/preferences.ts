@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const schema = v.object({
   language: v.optional(v.picklist(['en', 'fr'])),
   cameraId: v.optional(v.string()),
+  /** Rulings are spoken aloud. */
+  caller: v.optional(v.boolean()),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 

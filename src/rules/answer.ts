@@ -92,6 +92,9 @@ export const nextBoard = (table: Table, state: GameState): Ruling => {
     if (closed.phase === 'match-over') return ruled(closed, findings);
   }
   const after = following(table, closed);
-  findings.push({ cite: table.facts.nextBreak.cite, topic: 'next-break', saw: nobodySaw(after), effects: [] });
+  const saw = nobodySaw(after);
+  if (after.phase === 'toss')
+    findings.push({ cite: table.facts.game.cite, topic: 'decider', saw, effects: [{ kind: 'decider' }] });
+  else findings.push({ cite: table.facts.nextBreak.cite, topic: 'next-break', saw, effects: [] });
   return ruled(after, findings);
 };

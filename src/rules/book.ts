@@ -134,6 +134,8 @@ export interface BookFacts {
   readonly technicalBeforeFirst: boolean;
   /** The right to the queen is lost while a piece is owed. */
   readonly debtBarsQueen: boolean;
+  /** Seconds for a shot, and to place a piece. A warning only: no sanction falls by itself. */
+  readonly clock?: { readonly cite: string; readonly seconds: number };
   readonly waiver?: string;
   /** The winner may demand points for striker and improper stroke. */
   readonly demand?: string;

@@ -8,9 +8,7 @@ import { lateFall } from './late-fall.ts';
 import { startBoard } from './match.ts';
 import { penalise } from './penalise.ts';
 import { play } from './play.ts';
-import { closeRound } from './round.ts';
 import type { Finding, Ruling } from './ruling.ts';
-import { passTurn } from './settle.ts';
 import type { GameState, Party } from './state.ts';
 import { colourOf, partyAt, playersIn } from './turn.ts';
 
@@ -36,9 +34,9 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
     if (barred || state.phase === 'match-over' || state.phase === 'game-over') return refused(state, cite);
     note(call.by);
     const winner = opponentOf(state, call.by);
-    if (winner !== 'A' && winner !== 'B') return refused(state, cite);
     const closed: GameState = { ...state, breaking: undefined };
-    if (state.round !== undefined) return done({ ...closed, phase: 'game-over', winner, asks: undefined });
+    if (state.round !== undefined || (winner !== 'A' && winner !== 'B'))
+      return done({ ...closed, phase: 'game-over', winner, asks: undefined });
     return done(closeGame(table, closed, winner, saw, findings));
   }
   if (call.kind === 'toss') {
@@ -59,7 +57,8 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
     case 'award-board': {
       const result = wonBy(call.to, Math.max(0, Math.min(table.facts.cap, Math.trunc(call.points))));
       findings.push({ cite, topic: call.kind, saw, effects: [{ kind: 'board', result }], about: call.to });
-      if (state.round !== undefined) return done(closeRound(table, state, saw, findings));
+      if (state.round !== undefined)
+        return done({ ...state, phase: 'game-over', result, winner: call.to, breaking: undefined, asks: undefined });
       return done(closeBoard(table, { ...state, dues: { A: 0, B: 0 } }, result, saw, findings));
     }
     case 'late-fall':
@@ -68,9 +67,8 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
       note(call.side);
       return done(letStand(state, call.what, call.side));
     case 'stop-turn':
-      note(call.side);
-      if (partyAt(state) !== call.side) return done(state);
-      return done(passTurn({ ...state, queen: openQueen(state, call.side), asks: undefined }));
+      if (partyAt(state) !== call.side) return nothingToStop(state, call.side, cite);
+      return penalise(table, state, call.side, 'pass', cite, call.kind);
     case 'slip': {
       note(call.by);
       if ((!call.leftBase && !call.movedPiece) || partyAt(state) !== call.by) return done(state);
@@ -100,6 +98,10 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
   note(call.by);
   return done(state);
 };
+
+/** It is not his turn any more: there is nothing to stop. */
+const nothingToStop = (state: GameState, about: Party, cite: string): Ruling =>
+  ruled(state, [{ cite, topic: 'stop-turn', saw: nobodySaw(state), effects: [], about }]);
 
 const prefixed = (findings: readonly Finding[], ruling: Ruling): Ruling => ({
   ...ruling,

@@ -6,8 +6,8 @@ import { nobodySaw, ruled } from './gather.ts';
 import { closeRound, VALUE } from './round.ts';
 import type { Effect, Finding, PutBack, Ruling } from './ruling.ts';
 import { changed, sawOf, UMPIRE } from './settle.ts';
-import { fallenIn, sightOf } from './sight.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
+import { fallenIn, sightOf } from './take-in.ts';
 import { partyAt } from './turn.ts';
 
 /**

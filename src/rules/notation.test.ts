@@ -4,9 +4,14 @@ import { ANSWERS } from '../carrom/answer.ts';
 import { DISCS, PIECES } from '../carrom/discs.ts';
 import { nothingAmiss } from '../carrom/shot.ts';
 import { POCKETS } from '../carrom/surface.ts';
+import { nextBoard } from './answer.ts';
+import { BOOK_IDS } from './book.ts';
+import { callUmpire } from './call.ts';
 import { makeShot, makeState, parseShot, parseState } from './notation.ts';
+import { play } from './play.ts';
 import type { GameState, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
+import { tableFor } from './table.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
 const sides = (max: number) => fc.record({ A: count(max), B: count(max) });
@@ -133,6 +138,19 @@ describe('a state line', () => {
       says: expect.stringContaining(says),
     });
   });
+});
+
+test('whatever can be written can be ruled, in every book, without a throw', () => {
+  fc.assert(
+    fc.property(states, strokes, fc.constantFrom(...BOOK_IDS), (state, stroke, id) => {
+      const table = tableFor(id);
+      const ruling = play(table, state, stroke);
+      expect(ruling.next === undefined).toBe(ruling.after.phase !== 'playing');
+      nextBoard(table, ruling.after);
+      callUmpire(table, ruling.after, { kind: 'foul', by: 'A' });
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('a shot line', () => {

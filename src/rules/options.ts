@@ -133,7 +133,11 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<K> } = {
     'Own and opponent piece in one shot',
     'Pion à soi et pion adverse en un tir',
     ['keep', 'You play on.', 'Vous continuez.'],
-    ['pass', 'The turn passes.', 'La main passe.'],
+    [
+      'pass',
+      'The turn passes; in Carambole the own piece comes back too.',
+      'La main passe ; au Carambole le pion revient aussi.',
+    ],
   ),
   bothColours: spec(
     'bothColours',

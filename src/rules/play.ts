@@ -6,10 +6,11 @@ import { refused, ruled } from './gather.ts';
 import { playRound } from './round.ts';
 import type { Effect, Finding, Ruling, Saw, ToConfirm } from './ruling.ts';
 import { passTurn, recentred, sawOf, settle } from './settle.ts';
-import { type Fallen, fallenIn, type Sight, sightOf } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { GameState, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
 import { doubtful } from './stroke-facts.ts';
+import { type Fallen, fallenIn, sightOf } from './take-in.ts';
 import { partyAt } from './turn.ts';
 
 /** One function rules a shot, and tells everything it found. Pure and total: no state or shot makes it throw. */

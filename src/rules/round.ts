@@ -3,10 +3,11 @@ import type { Table, Then } from './book.ts';
 import { ruled } from './gather.ts';
 import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
 import { recentred, sawOf, UMPIRE } from './settle.ts';
-import { fallenIn, type Sight, sightOf } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
 import { doubtful } from './stroke-facts.ts';
+import { fallenIn, sightOf } from './take-in.ts';
 import { after, partyOf } from './turn.ts';
 
 /** The game without colours: every piece scores for whoever pockets it, each player for himself. */

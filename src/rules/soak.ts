@@ -8,9 +8,9 @@ import { play } from './play.ts';
 import { diceFrom, randomAnswer, randomCall, randomFormat, randomOptions, randomStroke } from './random-play.ts';
 import type { Ruling } from './ruling.ts';
 import { say } from './say.ts';
-import { fallenIn } from './sight.ts';
 import type { GameState } from './state.ts';
 import { tableWith } from './table.ts';
+import { fallenIn } from './take-in.ts';
 import { playersIn } from './turn.ts';
 
 /** Plays random matches of one book and looks for anything that must never happen. */

@@ -39,6 +39,7 @@ export const scoreBoardStyles = css`
     color: var(--cu-card);
     font: 600 0.8rem var(--cu-text);
     vertical-align: 0.2em;
+    white-space: nowrap;
   }
   .points {
     display: block;
@@ -88,6 +89,64 @@ export const scoreBoardStyles = css`
     padding-top: 0.5rem;
     color: var(--cu-quiet);
     font-weight: 600;
+  }
+  @media (max-width: 34rem) {
+    .card {
+      padding: 0.5rem;
+    }
+    .sides {
+      gap: 0.3rem;
+    }
+    .side {
+      padding: 0.3rem 0.4rem;
+    }
+    h3 {
+      font-size: 1.1rem;
+    }
+    .turn {
+      font-size: 0.7rem;
+    }
+    .points {
+      font-size: 2.6rem;
+    }
+    .pieces {
+      gap: 0.12rem;
+    }
+    .pieces .mark {
+      font-size: 0.62rem;
+      border-width: 1.5px;
+    }
+    .queen-state {
+      padding-top: 0.4rem;
+      max-width: 5rem;
+      font-size: 0.72rem;
+      line-height: 1.2;
+    }
+    .line {
+      font-size: 0.8rem;
+    }
+  }
+  :host([big]) .card {
+    position: fixed;
+    inset: 0;
+    z-index: 10;
+    display: grid;
+    grid-template-rows: 1fr auto auto;
+    border-radius: 0;
+    font-size: clamp(1rem, 2vw, 2rem);
+  }
+  :host([big]) .sides {
+    align-items: center;
+  }
+  :host([big]) h3 {
+    font-size: clamp(1.6rem, 5vw, 5rem);
+  }
+  :host([big]) .points {
+    font-size: clamp(6rem, 26vw, 60vh);
+  }
+  :host([big]) button {
+    justify-self: center;
+    margin-top: 0.6rem;
   }
   @media (prefers-reduced-motion: reduce) {
     .queen-state {

@@ -10,13 +10,20 @@ import { discWord, seatWord } from './disc-words.ts';
 import { scoreBoardStyles } from './score-board-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 
-/** Score of board, game and match at a glance: whose turn, pieces left, dues and the queen. */
+/**
+ * Score of board, game and match at a glance: whose turn, pieces left, dues and the queen.
+ *
+ * @fires big-closed - The person has seen enough of the big digits.
+ */
 @customElement('carrom-score-board')
 @localized()
 export class ScoreBoard extends LitElement {
   static override styles = [sharedStyles, discMarkStyles, scoreBoardStyles];
 
   @property({ attribute: false }) view?: MatchView;
+
+  /** Fills the window with digits that are read across a hall. */
+  @property({ type: Boolean, reflect: true }) big = false;
 
   protected override render() {
     if (!this.view) return nothing;
@@ -26,6 +33,7 @@ export class ScoreBoard extends LitElement {
           ${this.view.state.round ? this.renderRound(this.view) : this.renderSides(this.view)}
         </div>
         <p class="line">${this.renderLine(this.view)}</p>
+        ${this.big ? html`<button @click=${this.handleClose}>${msg('Close')}</button>` : nothing}
       </section>
     `;
   }
@@ -95,6 +103,10 @@ export class ScoreBoard extends LitElement {
         </div>
       `,
     );
+  }
+
+  private handleClose() {
+    this.dispatchEvent(new CustomEvent('big-closed'));
   }
 
   private turnWord({ state }: MatchView): string {

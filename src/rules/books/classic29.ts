@@ -19,7 +19,7 @@ import type { Sight } from '../sight.ts';
  * as in the international rule.
  */
 
-const facts = (_options: TableOptions): BookFacts => ({
+const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
   queen: { points: 5, limit: 24, past: 1, flatPast: 5 },
   cap: 14,
@@ -32,7 +32,8 @@ const facts = (_options: TableOptions): BookFacts => ({
   placing: { cite: 'Le pion de tir, pion dû', jumped: 'un pion sort du tableau', where: 'centre' },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
-  stroke: { samePocket: 'le même trou à la suite d’un de ses pions' },
+  // Which pocket it was matters only where the table treats different pockets otherwise.
+  stroke: options.strikerOtherPocket === 'penalty' ? { samePocket: 'le même trou à la suite d’un de ses pions' } : {},
 });
 
 /** Each shot uses a try, each own piece earns one (or, as an option, only the larger number counts). */

@@ -33,6 +33,7 @@ const facts = (options: TableOptions): BookFacts => ({
   seats: { cite: '58', midCite: '60', midBoard: options.round === 'quarter_final_on' ? 0 : 4, midPoints: 13 },
   placing: { cite: '78, 83', jumped: '65, 66 a', where: 'circle', order: 'queen-own-other', lamp: '66 b' },
   voidTurns: { cite: '137', ask: true },
+  clock: { cite: '46, 50, 88 a', seconds: 15 },
   technicalBeforeFirst: true,
   debtBarsQueen: true,
   waiver: '87 a',

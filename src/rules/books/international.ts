@@ -33,6 +33,7 @@ export const internationalFacts = (_options: TableOptions): BookFacts => ({
   seats: { cite: '§3.8 a, b', midCite: '§3.8 c', midBoard: 4, midPoints: 13 },
   placing: { cite: '§3.11 g, k', jumped: '§3.9 a', where: 'circle', lamp: '§3.9 b' },
   voidTurns: { cite: '§4 p', ask: false },
+  clock: { cite: '§3.6 b', seconds: 15 },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: { placing: '§3.2 h' },

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePictures } from './studio/make-pictures.ts';
+import { makeRecording } from './studio/make-video.ts';
+import { readOptions, type StudioOptions, USAGE } from './studio/options.ts';
+import { type StudioServer, serveStudio } from './studio/studio-browser.ts';
+import { asTrouble, Trouble } from './studio/trouble.ts';
+
+/** Twenty-four looks on one picture: what the studio's boards look like at a glance. */
+const makeContactSheet = async (server: StudioServer, { out, seed }: StudioOptions): Promise<void> => {
+  const tab = await server.openTab();
+  const seeds = Array.from({ length: 24 }, (_, i) => seed * 1000 + i);
+  const sheet = await tab.call('lookSheet', seeds, 6, 320, 240);
+  await tab.close();
+  const path = join(out, 'looks.jpg');
+  try {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(path, Buffer.from(sheet, 'base64'));
+  } catch (error) {
+    throw asTrouble(error, out);
+  }
+  console.log(path);
+};
+
+const run = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  const { job } = options;
+  if (job.kind === 'help') {
+    console.log(USAGE);
+    return;
+  }
+  const server = await serveStudio();
+  if (job.kind === 'pictures') await makePictures(server, options, job.count);
+  else if (job.kind === 'contact-sheet') await makeContactSheet(server, options);
+  else await makeRecording(server, options, job);
+  await server.close();
+};
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}

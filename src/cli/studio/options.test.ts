@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { asTrouble, Trouble } from './trouble.ts';
+
+describe('what the studio is asked for', () => {
+  test('pictures with a seed and a size', () => {
+    expect(readOptions(['--pictures', '8000', '--seed', '4', '--size', '800x600'])).toMatchObject({
+      job: { kind: 'pictures', count: 8000 },
+      seed: 4,
+      width: 800,
+      height: 600,
+    });
+  });
+
+  test('a look of its own, or any', () => {
+    expect(readOptions(['--shots', '3', '--look', '77']).look).toBe(77);
+    expect(readOptions(['--shots', '3', '--look', 'random'], () => 0.5).look).toBe(2 ** 30);
+    expect(readOptions(['--shots', '3', '--seed', '9']).look).toBe(9);
+  });
+
+  test.each([
+    [[], 'exactly one'],
+    [['--board', '--shots', '2'], 'exactly one'],
+    [['--pictures', 'many'], 'whole number'],
+    [['--board', '--size', 'big'], 'WIDTHxHEIGHT'],
+    [['--board', '--size', '641x480'], 'even'],
+    [['--board', '--fps', '500'], '--fps'],
+    [['--scenario', 'nonsense'], 'no scenario'],
+    [['--wrong'], 'Unknown option'],
+    [['--board', '--quality', 'best'], 'quick or fine'],
+  ])('%j is refused with a sentence', (args, words) => {
+    expect(() => readOptions(args)).toThrow(Trouble);
+    expect(() => readOptions(args)).toThrow(words);
+  });
+
+  test('a full disk is said in words', () => {
+    const error = asTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }), 'out');
+    expect(error).toBeInstanceOf(Trouble);
+    expect(String(error)).toContain('disk is full');
+  });
+});

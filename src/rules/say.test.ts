@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { BookId } from './book.ts';
+import { BOOKS } from './books/all.ts';
+import { shotAt, stateAt } from './books/rows.ts';
+import { play } from './play.ts';
+import { say, sayPutBack, sayQuestion, sayToConfirm, speakerFor } from './say.ts';
+import { tableFor } from './table.ts';
+
+const ruled = (id: BookId, before: string, shot: string) => play(tableFor(id), stateAt(before), shotAt(shot));
+const sentences = (id: BookId, before: string, shot: string, sides: readonly string[] = []) =>
+  ruled(id, before, shot).findings.map(finding => say(finding, speakerFor(BOOKS[id], 'singles', sides)));
+// A no-break space stands before French colons and semicolons.
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('a ruling in words', () => {
+  test.each([
+    [
+      'international',
+      'Aw 6/8 on 0/0 0-0 #1',
+      'wwS',
+      '2 whites and the striker pocketed: both whites and one more come back; you play on. (§3.11 b)',
+      '2 blancs et le striker dans le trou : les deux blancs et un de plus reviennent ; vous continuez. (§3.11 b)',
+    ],
+    [
+      'international',
+      'Aw 9/8 on 0/0 0-0 #1',
+      'S',
+      'The striker pocketed: one piece is owed; the turn passes. (§3.11 a)',
+      'Le striker dans le trou : un pion en dette ; la main passe. (§3.11 a)',
+    ],
+    [
+      'nepalese',
+      'Aw 1/4 pendingA 0/0 0-0 #1',
+      '-',
+      'Nothing pocketed: the red comes back; attempt 1 of 3 is lost; the turn passes. (essai perdu)',
+      'Rien de rentré : le rouge revient ; essai 1 sur 3 perdu ; la main passe. (essai perdu)',
+    ],
+    [
+      'classic29',
+      'Aw 6/8 on 0/0 0-0 #1',
+      'ww',
+      '2 whites pocketed: you have 2 tries. (Déroulement du jeu)',
+      '2 blancs dans le trou : vous avez 2 essais. (Déroulement du jeu)',
+    ],
+  ] as const)('%s %s %s', (id, before, shot, en, fr) => {
+    const [said] = sentences(id, before, shot);
+    expect(said?.en).toBe(en);
+    expect(plain(said?.fr)).toBe(fr);
+  });
+  test('names the players', () => {
+    const [said] = sentences('international', 'Aw 1/4 coveredA 0/0 0-0 #1', 'w', ['Amina', 'Bruno']);
+    expect(said?.en).toBe('A white pocketed: Amina wins the board, 7 points. (§3.7 b)');
+    expect(plain(said?.fr)).toBe('Un blanc dans le trou : Amina gagne la manche, 7 points. (§3.7 b)');
+  });
+  test('says who puts what where', () => {
+    const { putBack } = ruled('international', 'Aw 6/8 on 0/0 0-0 #1', 'qS');
+    expect(putBack.map(back => sayPutBack(back).en)).toEqual([
+      'B puts one white inside the outer circle, clear of the centre.',
+      'The umpire puts the queen on the centre.',
+    ]);
+  });
+  test('asks where the book leaves a choice', () => {
+    const { question } = ruled('icf', 'Aw 3/1 on 0/0 0-0 #1', 'bS!');
+    expect(question && sayQuestion(question).en).toBe('How many more points does B ask for, 0 to 2?');
+  });
+  test('an unknown fact is to be confirmed and never a foul', () => {
+    const { toConfirm, after } = ruled('international', 'Aw 6/8 on 0/0 0-0 #1', 'w lines:? arrow:?');
+    expect(toConfirm.map(item => sayToConfirm(item).en)).toEqual([
+      'Did the striker touch both lines? (§3.2 h)',
+      'Did the striker touch the arrow? (§3.2 h)',
+    ]);
+    expect(after).toMatchObject({ at: 0, on: { white: 5, black: 8 } });
+  });
+});

@@ -1,0 +1,71 @@
+import type { SurfaceKind } from '../../carrom/surface.ts';
+import { dice } from '../dice.ts';
+import { type BoardLook, drawBoard } from './board-look.ts';
+import { type CameraLook, drawCamera, drawSensor, type SensorLook } from './camera-look.ts';
+import { type DiscSetLook, drawDiscs, drawStriker, type StrikerLook } from './disc-look.ts';
+import { drawFrame, drawPocket, type FrameLook, type PocketLook } from './frame-look.ts';
+import { drawLight, type LightLook } from './light-look.ts';
+import { drawPeople, type PeopleLook } from './people-look.ts';
+import { drawRoom, type RoomLook } from './room-look.ts';
+
+/** The wooden thing and what is played with: what stays the same while lamps, cameras and rooms change. */
+export interface TableLook {
+  readonly seed: number;
+  readonly kind: SurfaceKind;
+  readonly board: BoardLook;
+  readonly frame: FrameLook;
+  readonly pocket: PocketLook;
+  readonly discs: DiscSetLook;
+  readonly striker: StrikerLook;
+}
+
+/** Everything about how a recording looks, as data. Drawn from seeds; the renderer builds it. */
+export interface Look extends TableLook {
+  readonly sceneSeed: number;
+  readonly room: RoomLook;
+  readonly light: LightLook;
+  readonly people: PeopleLook;
+  readonly camera: CameraLook;
+  readonly sensor: SensorLook;
+}
+
+const drawKind = (seed: number): SurfaceKind => {
+  const d = dice(seed, 'kind');
+  const full = d.chance(0.62);
+  const sideMm = full ? d.between(715, 748) : d.between(500, 790);
+  const pieceDiameterMm = sideMm < 600 ? d.between(25.5, 30) : d.between(28.6, 32.5);
+  return {
+    sideMm,
+    pocketDiameterMm: d.chance(0.6) ? d.between(44, 47.5) : d.between(44, 55),
+    pieceDiameterMm,
+    strikerDiameterMm: Math.max(pieceDiameterMm * 1.2, d.chance(0.75) ? d.between(38.5, 41.3) : d.between(41.3, 48)),
+  };
+};
+
+export const drawTable = (seed: number): TableLook => {
+  const board = drawBoard(dice(seed, 'board'));
+  const discs = drawDiscs(dice(seed, 'discs'));
+  return {
+    seed,
+    kind: drawKind(seed),
+    board,
+    frame: drawFrame(dice(seed, 'frame'), board.veneer),
+    pocket: drawPocket(dice(seed, 'pocket')),
+    discs,
+    striker: drawStriker(dice(seed, 'striker'), discs),
+  };
+};
+
+/** One table (`seed`) in one room under its lamps (`sceneSeed`), seen by one camera (`cameraSeed`). */
+export const drawLook = (seed: number, sceneSeed = seed, cameraSeed = sceneSeed): Look => {
+  const table = drawTable(seed);
+  return {
+    ...table,
+    sceneSeed,
+    room: drawRoom(dice(sceneSeed, 'room'), table.kind.sideMm / 2 + table.frame.widthMm),
+    light: drawLight(dice(sceneSeed, 'light')),
+    people: drawPeople(dice(cameraSeed, 'people')),
+    camera: drawCamera(dice(cameraSeed, 'camera')),
+    sensor: drawSensor(dice(cameraSeed, 'sensor')),
+  };
+};

@@ -1,0 +1,89 @@
+import { dice } from './dice.ts';
+import { drawLook, type Look } from './look/look.ts';
+import type { DiscPose, HandPose, Moment } from './moment.ts';
+import { performShots } from './perform.ts';
+import type { Performance } from './performance.ts';
+import { scatterBoard, someHand } from './scatter.ts';
+import type { FrameTruth, ViewTruth } from './truth-pixels.ts';
+
+/** One training picture as it is ordered: a look and what lies on the board. */
+export interface PictureScene {
+  readonly look: Look;
+  readonly board: boolean;
+  readonly momentAt: (ms: number) => Moment;
+  readonly atMs: number;
+  readonly from: 'play' | 'scatter' | 'nothing';
+}
+
+/** One line of labels.jsonl. */
+export interface PictureLabel extends Omit<FrameTruth, 'frame' | 'atMs' | 'view'>, ViewTruth {
+  readonly file: string;
+  readonly seed: number;
+  readonly index: number;
+  readonly size: readonly [number, number];
+  /** False for pictures without any board. */
+  readonly board: boolean;
+  readonly from: PictureScene['from'];
+  readonly surface_mm: number;
+  readonly piece_mm: number;
+  readonly striker_mm: number;
+  readonly pocket_mm: number;
+}
+
+const NEGATIVES = 0.07;
+/** A table serves some pictures, a room fewer: dressing the stage costs more than taking a picture. */
+const PICTURES_PER_TABLE = 8;
+const PICTURES_PER_ROOM = 4;
+
+const sown = (seed: number, name: string, index: number): number =>
+  Math.floor(dice(seed, `${name} ${index}`).next() * 2 ** 31);
+
+/** Some discs sliding, as during a break: each keeps its speed for the few milliseconds a picture takes. */
+const setMoving = (seed: number, moment: Moment): ((ms: number) => Moment) => {
+  const d = dice(seed, 'motion');
+  const speeds = new Map(
+    moment.discs.map(disc => {
+      const fast = disc.kind === 'striker' ? d.between(0, 4) : d.chance(0.5) ? d.between(0, 2) ** 2 * 0.6 : 0;
+      const way = d.between(0, 2 * Math.PI);
+      return [disc.id, [fast * Math.cos(way), fast * Math.sin(way)] as const];
+    }),
+  );
+  const slid = (disc: DiscPose, ms: number): DiscPose => {
+    const [vx, vy] = speeds.get(disc.id) ?? [0, 0];
+    return { ...disc, xMm: disc.xMm + vx * ms, yMm: disc.yMm + vy * ms };
+  };
+  return ms => ({ ...moment, discs: moment.discs.map(disc => slid(disc, ms)) });
+};
+
+/** The last game played, for the pictures that share its table. */
+export class PlayedTables {
+  private known: { readonly seed: number; readonly performance: Performance } | undefined;
+
+  get(seed: number, look: Look): Performance {
+    if (this.known?.seed !== seed) {
+      const from = dice(seed, 'from').chance(0.3) ? 'layout' : 'middle';
+      this.known = { seed, performance: performShots(4, seed, { kind: look.kind, from, restless: 0.6 }) };
+    }
+    return this.known.performance;
+  }
+}
+
+export const orderPicture = (seed: number, index: number, played: PlayedTables): PictureScene => {
+  const own = sown(seed, 'picture', index);
+  const group = Math.floor(index / PICTURES_PER_TABLE);
+  const look = drawLook(sown(seed, 'table', group), sown(seed, 'room', Math.floor(index / PICTURES_PER_ROOM)), own);
+  const d = dice(own, 'order');
+  const empty: Moment = { atMs: 0, discs: [], hands: [] };
+  if (d.chance(NEGATIVES)) return { look, board: false, momentAt: () => empty, atMs: 0, from: 'nothing' };
+  if (d.chance(0.4)) {
+    const performance = played.get(sown(seed, 'game', group), look);
+    const atMs = d.between(0, performance.durationMs);
+    return { look, board: true, momentAt: performance.momentAt, atMs, from: 'play' };
+  }
+  const lying = scatterBoard(own, look.kind);
+  const hands: readonly HandPose[] =
+    lying.hands.length > 0 ? lying.hands : d.chance(0.08) ? [someHand(d, look.kind, 1)] : [];
+  const moment = { ...lying, hands };
+  const momentAt = d.chance(0.25) ? setMoving(own, moment) : () => moment;
+  return { look, board: true, momentAt, atMs: 0, from: 'scatter' };
+};

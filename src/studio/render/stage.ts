@@ -1,0 +1,251 @@
+import * as THREE from 'three';
+import { type Camera, hangCamera, knocked, type PictureSize } from '../camera.ts';
+import { weatherAt } from '../drift.ts';
+import { undistort } from '../lens.ts';
+import type { Look } from '../look/look.ts';
+import type { Disturbance, Moment } from '../moment.ts';
+import { toRuns } from '../run-lengths.ts';
+import { subFrames } from '../shutter.ts';
+import {
+  type DiscTruth,
+  ellipseOf,
+  type FrameTruth,
+  posesAsExposed,
+  rounded,
+  type ViewTruth,
+  viewTruth,
+} from '../truth-pixels.ts';
+import { Cast } from './cast.ts';
+import { discSize } from './discs.ts';
+import { setEye } from './eye.ts';
+import { Film } from './film.ts';
+import { HAND_ID, IdReader, LAYER } from './ids.ts';
+import { Lamps } from './lamps.ts';
+import { darkRoom, setRoomLight } from './material.ts';
+import { buildRoom, ON_FRAME } from './room.ts';
+import { buildTable, disposeTree, type Table } from './table.ts';
+
+export interface Quality {
+  readonly texturePx: number;
+  readonly groundPx: number;
+  readonly shadowPx: number;
+  readonly stillSubFrames: number;
+  readonly movingSubFrames: number;
+}
+export const QUICK: Quality = { texturePx: 1024, groundPx: 704, shadowPx: 704, stillSubFrames: 3, movingSubFrames: 6 };
+export const FINE: Quality = { texturePx: 1536, groundPx: 1024, shadowPx: 1024, stillSubFrames: 4, movingSubFrames: 6 };
+export const LIVE: Quality = { texturePx: 1024, groundPx: 768, shadowPx: 768, stillSubFrames: 1, movingSubFrames: 1 };
+
+/** What is in front of the camera for one picture. */
+export interface Shown {
+  readonly momentAt: (ms: number) => Moment;
+  readonly frame: number;
+  readonly atMs: number;
+  readonly disturbances: readonly Disturbance[];
+  /** False: a picture of a room in which there is no board. */
+  readonly board: boolean;
+}
+
+const MASK_CELL_PX = 8;
+
+/** The studio with its camera: builds a look, shows a moment, takes the picture and says what is true about it. */
+export class Stage {
+  private readonly renderer: THREE.WebGLRenderer;
+  private readonly scene = new THREE.Scene();
+  private readonly boardGroup = new THREE.Group();
+  private readonly eye = new THREE.PerspectiveCamera();
+  private readonly roomLight = darkRoom();
+  private readonly cast = new Cast(this.roomLight);
+  private readonly ids = new IdReader();
+  private readonly quality: Quality;
+  private look: Look | undefined;
+  private table: Table | undefined;
+  private room: THREE.Group | undefined;
+  private lamps: Lamps | undefined;
+  private camera: Camera | undefined;
+  private film: Film | undefined;
+  /** What the film was exposed to, when that stood still. */
+  private exposed = '';
+
+  constructor(canvas: HTMLCanvasElement, quality: Quality) {
+    this.quality = quality;
+    this.renderer = new THREE.WebGLRenderer({
+      canvas,
+      antialias: false,
+      preserveDrawingBuffer: true,
+      powerPreference: 'high-performance',
+    });
+    this.renderer.toneMapping = THREE.NoToneMapping;
+    this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
+    this.renderer.autoClear = false;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.eye.layers.enable(LAYER.pictureOnly);
+    this.boardGroup.add(this.cast.group);
+    this.scene.add(this.boardGroup);
+  }
+
+  /** Builds what differs from the look shown before. */
+  dress(look: Look, size: PictureSize): void {
+    const before = this.look;
+    if (before?.seed !== look.seed || before.kind.sideMm !== look.kind.sideMm || !this.table) {
+      if (this.table) this.boardGroup.remove(this.table.group);
+      this.table?.dispose();
+      this.table = buildTable(this.renderer, this.roomLight, look, this.quality.texturePx);
+      this.boardGroup.add(this.table.group);
+    }
+    if (before?.sceneSeed !== look.sceneSeed || before.seed !== look.seed || !this.room || !this.lamps) {
+      if (this.room) this.scene.remove(this.room);
+      if (this.lamps) this.scene.remove(this.lamps.group);
+      if (this.room) disposeTree(this.room);
+      this.lamps?.dispose();
+      this.room = buildRoom(this.renderer, this.roomLight, look, this.table.discs, this.quality.groundPx);
+      this.lamps = new Lamps(look.light, look.kind.sideMm / 2 + look.frame.widthMm, this.quality.shadowPx);
+      this.scene.add(this.room, this.lamps.group);
+    }
+    this.cast.engage(look, this.table.discs);
+    this.look = look;
+    this.camera = hangCamera(look.camera, look.kind, look.frame.widthMm, size);
+    this.renderer.setPixelRatio(1);
+    this.renderer.setSize(size.widthPx, size.heightPx, false);
+    if (!this.film?.fits(size, this.camera)) {
+      this.film?.dispose();
+      this.film = new Film(this.renderer, this.camera);
+      this.exposed = '';
+    }
+  }
+
+  /** Takes one picture into the canvas. */
+  take(shown: Shown, wantsTruth: boolean): { readonly truth: FrameTruth; readonly view: ViewTruth } | undefined {
+    const { look, camera, film, lamps } = this;
+    if (!look || !camera || !film || !lamps) throw new Error('the stage is not dressed');
+    const weather = weatherAt(look, shown.disturbances, shown.atMs);
+    const hung = knocked(camera, weather.cameraShift, weather.cameraTurnDegrees);
+    this.boardGroup.position.set(weather.boardXMm, weather.boardYMm, 0);
+    this.boardGroup.visible = shown.board;
+    const onFrame = this.room?.getObjectByName(ON_FRAME);
+    if (onFrame) onFrame.visible = shown.board;
+    const moving = isMoving(shown, look.sensor.exposureMs + look.sensor.readoutMs);
+    const { discs, hands } = shown.momentAt(shown.atMs);
+    const middle = [discs, hands];
+    const count = moving ? this.quality.movingSubFrames : this.quality.stillSubFrames;
+    const subs = subFrames(shown.atMs, look.sensor, count, moving && count > 1);
+    const stepMs = moving && count > 1 ? (look.sensor.exposureMs + look.sensor.readoutMs) / count : 0;
+    setRoomLight(this.roomLight, look.light, Math.sqrt(weather.lightFactor));
+    // Nothing moved since the picture before: the same light falls on the film again, only the noise differs.
+    const same = moving
+      ? ''
+      : JSON.stringify([
+          look.seed,
+          look.sceneSeed,
+          look.camera,
+          shown.board,
+          middle,
+          weather.lightFactor,
+          weather.cameraShift,
+          weather.cameraTurnDegrees,
+          weather.boardXMm,
+          weather.boardYMm,
+        ]);
+    const again = same !== '' && same === this.exposed;
+    this.exposed = same;
+    if (!again) film.begin();
+    for (const sub of again ? [] : subs) {
+      if (shown.board) this.cast.play(shown.momentAt(sub.atMs));
+      lamps.sample(count > 1 ? sub.lamp[0] : 0, count > 1 ? sub.lamp[1] : 0, weather.lightFactor);
+      setEye(this.eye, hung, film.overscan, sub.pixel, count > 1 ? sub.lens : [0, 0]);
+      this.renderer.setRenderTarget(film.target);
+      this.renderer.setClearColor(0x0c0b0a, 1);
+      this.renderer.clear();
+      this.renderer.render(this.scene, this.eye);
+      film.expose(sub, shown.atMs, look.sensor, stepMs);
+    }
+    film.finish(hung, look.sensor, {
+      gain: weather.gain,
+      red: weather.red,
+      blue: weather.blue,
+      grainSeed: look.sceneSeed * 7 + shown.frame * 131,
+    });
+    if (!wantsTruth) return undefined;
+    const onBoard: Camera = {
+      ...hung,
+      eye: { ...hung.eye, xMm: hung.eye.xMm - weather.boardXMm, yMm: hung.eye.yMm - weather.boardYMm },
+    };
+    return { truth: this.truth(shown, look, hung, onBoard, film, moving), view: viewTruth(onBoard, look.kind) };
+  }
+
+  /** Gives back the graphics memory. */
+  dispose(): void {
+    this.table?.dispose();
+    if (this.room) disposeTree(this.room);
+    this.lamps?.dispose();
+    this.film?.dispose();
+    this.ids.dispose();
+    this.renderer.dispose();
+  }
+
+  private truth(shown: Shown, look: Look, hung: Camera, onBoard: Camera, film: Film, moving: boolean): FrameTruth {
+    const base = { frame: shown.frame, atMs: rounded(shown.atMs, 3), view: 0, still: !moving };
+    if (!shown.board) return { ...base, discs: [], hand: false, handMask: null };
+    const poses = posesAsExposed(onBoard, shown.momentAt, shown.atMs, moving ? look.sensor.readoutMs : 0);
+    const middle = shown.momentAt(shown.atMs);
+    this.cast.play({ ...middle, discs: poses });
+    setEye(this.eye, hung, film.overscan, [0, 0], [0, 0]);
+    const { width, height } = film.target;
+    const seen = this.ids.read(this.renderer, this.scene, this.boardGroup, this.eye, width, height);
+    const counts = new Float64Array(256);
+    for (const id of seen) counts[id] = (counts[id] ?? 0) + 1;
+    const discs = poses.map((pose): DiscTruth => {
+      const { radiusMm, thicknessMm } = discSize(look, pose.kind);
+      const { areaPx, infront, ...ellipse } = ellipseOf(onBoard, pose, radiusMm, thicknessMm);
+      const visible = infront
+        ? Math.min(1, (counts[this.cast.countedAs(pose.id, pose.kind)] ?? 0) / Math.max(1, areaPx))
+        : 0;
+      return {
+        id: pose.id,
+        kind: pose.kind,
+        xMm: rounded(pose.xMm, 2),
+        yMm: rounded(pose.yMm, 2),
+        zMm: rounded(pose.zMm, 2),
+        xPx: rounded(ellipse.xPx, 2),
+        yPx: rounded(ellipse.yPx, 2),
+        majorPx: rounded(ellipse.majorPx, 2),
+        minorPx: rounded(ellipse.minorPx, 2),
+        angleDegrees: rounded(ellipse.angleDegrees, 1),
+        visible: visible > 0.97 ? 1 : rounded(visible, 2),
+      };
+    });
+    const hand = (counts[HAND_ID] ?? 0) > 0;
+    return { ...base, discs, hand, handMask: hand ? handMask(seen, width, height, hung) : null };
+  }
+}
+
+/** The hand's pixels on a coarse grid over the finished picture. */
+const handMask = (ids: Uint8Array, width: number, height: number, camera: Camera) => {
+  const { widthPx, heightPx } = camera.size;
+  return toRuns(Math.ceil(widthPx / MASK_CELL_PX), Math.ceil(heightPx / MASK_CELL_PX), (cx, cy) => {
+    const ideal = undistort(camera.lens, { xPx: (cx + 0.5) * MASK_CELL_PX, yPx: (cy + 0.5) * MASK_CELL_PX });
+    const x = Math.round(ideal.xPx - widthPx / 2 + width / 2);
+    const y = Math.round(ideal.yPx - heightPx / 2 + height / 2);
+    return x >= 0 && y >= 0 && x < width && y < height && ids[y * width + x] === HAND_ID;
+  });
+};
+
+const STILL_MM = 0.4;
+/** Does anything move noticeably while this picture is exposed? */
+const isMoving = (shown: Shown, spanMs: number): boolean => {
+  if (!shown.board) return false;
+  const [before, after] = [shown.momentAt(shown.atMs - spanMs / 2), shown.momentAt(shown.atMs + spanMs / 2)];
+  const far = (
+    a: { xMm: number; yMm: number; zMm: number },
+    b: { xMm: number; yMm: number; zMm: number } | undefined,
+  ) => !b || Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm, a.zMm - b.zMm) > STILL_MM;
+  return (
+    before.discs.some(disc =>
+      far(
+        disc,
+        after.discs.find(other => other.id === disc.id),
+      ),
+    ) || before.hands.some(hand => far(hand.fingertip, after.hands.find(other => other.id === hand.id)?.fingertip))
+  );
+};

@@ -1,0 +1,41 @@
+import type { SensorLook } from './look/camera-look.ts';
+
+/** When one row of a picture is exposed: rows are read one after the other, the middle row about the frame's own time. */
+export const rowTimeMs = (frameMs: number, sensor: Pick<SensorLook, 'readoutMs'>, rowShare: number): number =>
+  frameMs + (rowShare - 0.5) * sensor.readoutMs;
+
+/** One rendering among those that make a picture. */
+export interface SubFrame {
+  readonly atMs: number;
+  /** Offsets within the pixel, on the lens opening and on the lamps' faces, each −1 … 1. */
+  readonly pixel: readonly [number, number];
+  readonly lens: readonly [number, number];
+  readonly lamp: readonly [number, number];
+}
+
+const radicalInverse = (base: number, index: number): number => {
+  let [value, share, left] = [0, 1 / base, index];
+  for (; left > 0; left = Math.floor(left / base)) {
+    value += (left % base) * share;
+    share /= base;
+  }
+  return value;
+};
+
+/** Even over the disc: neighbours in time are far apart, so any run of sub-frames covers it. */
+const onDisc = (index: number): readonly [number, number] => {
+  const radius = Math.sqrt(radicalInverse(2, index + 1));
+  const angle = 2 * Math.PI * radicalInverse(3, index + 1);
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+};
+
+/** The sub-frames of one picture, spread over the time any of its rows is exposed. */
+export const subFrames = (frameMs: number, sensor: SensorLook, count: number, moving: boolean): readonly SubFrame[] => {
+  const spanMs = moving ? sensor.exposureMs + sensor.readoutMs : 0;
+  return Array.from({ length: count }, (_, i) => ({
+    atMs: frameMs + ((i + 0.5) / count - 0.5) * spanMs,
+    pixel: [radicalInverse(2, i + 1) * 2 - 1, radicalInverse(3, i + 1) * 2 - 1],
+    lens: onDisc(i + 3),
+    lamp: onDisc(i),
+  }));
+};
