@@ -1,25 +1,40 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { type Connect, defineConfig, type Plugin } from 'vite';
 
 const page = (name: string) => fileURLToPath(new URL(`src/${name}.html`, import.meta.url));
 
-/** Cross-origin isolation: without it WASM has one thread. The overlay page works without it too. */
-export const isolation = {
+/** Cross-origin isolation: without it WASM has one thread. */
+const isolation = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The overlay analyses nothing: it goes without isolation, so that a club's logo may come from the club's own site. */
+const isolate: Connect.NextHandleFunction = (request, response, next) => {
+  const open = /^\/overlay\.html(\?|$)/.test(request.url ?? '');
+  if (!open) for (const [name, value] of Object.entries(isolation)) response.setHeader(name, value);
+  next();
+};
+const isolated: Plugin = {
+  name: 'isolated',
+  configureServer: ({ middlewares }) => void middlewares.use(isolate),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(isolate),
 };
 
 export default defineConfig({
   root: fileURLToPath(new URL('src', import.meta.url)),
   base: './',
   worker: { format: 'es' },
-  server: { headers: isolation },
-  preview: { headers: isolation },
+  plugins: [isolated],
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
-    rollupOptions: { input: { index: page('index'), overlay: page('overlay') } },
+    // OBS carries an old Chromium.
+    target: ['es2022', 'chrome103'],
+    cssTarget: 'chrome103',
+    rollupOptions: {
+      input: { index: page('index'), overlay: page('overlay'), hall: page('hall'), remote: page('remote') },
+    },
   },
 });

@@ -24,6 +24,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   comlink: ['src/io/vision-worker.ts', 'workers/vision.worker.ts'],
   idb: ['src/io/match-store.ts'],
+  mqtt: ['src/io/mqtt.ts'],
+  aedes: ['src/cli/broker/embedded-broker.ts'],
+  ws: ['src/cli/broker/embedded-broker.ts'],
+  uqr: ['src/ui/qr-code.ts'],
 };
 
 const top = fileURLToPath(new URL('..', import.meta.url));

@@ -19,10 +19,10 @@ const show = async (language: Language) => {
   await setLocale(language);
 };
 
-/** The language chosen last time, else the first one of the browser's that we speak. */
-export const startLanguage = (): Promise<void> => {
+/** The language asked for, else the one chosen last time, else the first one of the browser's that we speak. */
+export const startLanguage = (asked?: string): Promise<void> => {
   const browsers = navigator.languages.map(tag => tag.split('-')[0]).find(isLanguage);
-  return show(readPreferences().language ?? browsers ?? sourceLocale);
+  return show((isLanguage(asked) ? asked : undefined) ?? readPreferences().language ?? browsers ?? sourceLocale);
 };
 
 export const switchLanguage = async (code: string): Promise<void> => {

@@ -28,6 +28,7 @@ import '../ui/shot-list.ts';
 import '../ui/umpire-calls.ts';
 import { callOut } from './caller.ts';
 import { currentLanguage } from './language.ts';
+import './hub-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { refusalWords, storeWords } from './messages.ts';
 
@@ -115,7 +116,10 @@ export class MatchDesk extends LitElement {
       ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${this.handleBig}></carrom-score-board>` : nothing}
       <div class="columns">
         <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}${this.renderLibrary()}</div>
-        <div><slot></slot></div>
+        <div>
+          <slot></slot>
+          <carrom-hub-desk .view=${this.view} .at=${this.keeper?.at()} .record=${this.recordFor}></carrom-hub-desk>
+        </div>
       </div>
     `;
   }
@@ -234,6 +238,8 @@ export class MatchDesk extends LitElement {
     const { heading, says } = storeWords(this.trouble);
     return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
   }
+
+  private readonly recordFor = (event: MatchEvent) => this.record(event);
 
   private record(event: MatchEvent): Promise<void> {
     return this.keeper?.record(event) ?? Promise.resolve();

@@ -14,6 +14,8 @@ import { beginView, follow, type MatchView, replay } from '../match/replay.ts';
 export interface MatchKeeper {
   view(): MatchView | undefined;
   trouble(): StoreTrouble | undefined;
+  /** Which match it is, and how many events it has. */
+  at(): { readonly match: string; readonly seq: number } | undefined;
   /** Writes an event and shows it. A start begins a new match; the ones before stay in the storage. */
   record(event: MatchEvent): Promise<void>;
   /** All matches that are kept, the newest first. */
@@ -65,6 +67,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   return {
     view: () => view,
     trouble: () => trouble,
+    at: () => view && { match: id, seq: log.length },
     record: event => {
       queue = queue.then(() => keep(event));
       return queue;

@@ -1,30 +1,143 @@
-import { localized, msg } from '@lit/localize';
-import { css, html, LitElement } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { RulingNote } from '../hub/payloads.ts';
+import { type Followed, openFollower } from '../io/hub-follower.ts';
+import '../ui/overlay-bar.ts';
+import '../ui/overlay-corner.ts';
+import '../ui/overlay-full.ts';
+import '../ui/overlay-replay.ts';
+import type { Film } from '../ui/overlay-replay.ts';
+import type { Banner, OverlayView } from '../ui/overlay-view.ts';
+import { staleWords } from '../ui/overlay-words.ts';
+import { readHubPlace } from './hub-place.ts';
+import { bannerMs, rulingBanner, standingBanner } from './overlay-banner.ts';
+import { filmOf } from './overlay-film.ts';
+import { readLook } from './overlay-look.ts';
+import { overlayPageStyles } from './overlay-page-styles.ts';
 
-/** What a stream shows over the table's picture. Transparent wherever it has nothing to say. */
+/** What a stream shows over the table's picture. Transparent wherever it has nothing to say; driven by the table alone. */
 @customElement('carrom-overlay-page')
 @localized()
 export class OverlayPage extends LitElement {
-  static override styles = css`
-    :host {
-      position: fixed;
-      inset: 5%;
-      display: grid;
-      align-items: end;
-      justify-items: center;
-    }
-    p {
-      margin: 0;
-      padding: 0.6rem 1.2rem;
-      border-radius: var(--cu-radius);
-      background: color-mix(in srgb, var(--cu-night) 88%, transparent);
-      color: var(--cu-ivory);
-      font: 500 1.6rem var(--cu-digits);
-    }
-  `;
+  static override styles = overlayPageStyles;
+
+  @state() private followed?: Followed;
+  @state() private passing?: Banner | undefined;
+  @state() private film?: { readonly film: Film; readonly where: 'inset' | 'full' } | undefined;
+  @state() private nowMs = Date.now();
+  private readonly look = readLook(location.search);
+  private readonly place = readHubPlace(location, undefined);
+  private leaving?: ReturnType<typeof setTimeout>;
+  private ticking?: ReturnType<typeof setInterval> | undefined;
+  private end = async () => {};
+
+  override connectedCallback() {
+    super.connectedCallback();
+    const { theme, accent, still } = this.look;
+    this.setAttribute('theme', theme);
+    this.toggleAttribute('still', still);
+    if (accent) this.style.setProperty('--ov-accent', accent);
+    const { url, address } = this.place;
+    this.end = openFollower({ url, ...address, changed: (followed, fresh) => this.handleChange(followed, fresh) });
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.leaving);
+    clearInterval(this.ticking);
+    void this.end();
+  }
 
   protected override render() {
-    return html`<p role="status">${msg('No match on this table yet.')}</p>`;
+    const view = this.view();
+    if (!view) {
+      return html`<p class="chip alone" role="status">${msg(str`Table ${this.place.address.table}: no match yet`)}</p>`;
+    }
+    const { layout, corner, top } = this.look;
+    return html`
+      <div class="place ${layout} ${layout === 'corner' ? corner : ''} ${top ? 'top' : ''} ${view.stale ? 'stale' : ''}">
+        ${this.renderLayout(view)}
+        ${view.stale ? html`<p class="chip" role="status">${staleWords(view.stale)}</p>` : nothing}
+      </div>
+      ${
+        this.film && !view.stale
+          ? html`<carrom-overlay-replay class=${this.film.where === 'full' ? 'full-screen' : 'inset'} .film=${this.film.film} ?still=${this.look.still}
+              @replay-over=${this.handleReplayOver}></carrom-overlay-replay>`
+          : nothing
+      }
+    `;
+  }
+
+  private renderLayout(view: OverlayView) {
+    const { layout, still, corner, top } = this.look;
+    if (layout === 'corner') {
+      return html`<carrom-overlay-corner .view=${view} ?still=${still} ?flip=${corner.startsWith('b')}
+        ?right=${corner.endsWith('r')}></carrom-overlay-corner>`;
+    }
+    if (layout === 'full') return html`<carrom-overlay-full .view=${view} ?still=${still}></carrom-overlay-full>`;
+    return html`<carrom-overlay-bar .view=${view} ?still=${still} ?flip=${top}></carrom-overlay-bar>`;
+  }
+
+  private view(): OverlayView | undefined {
+    const held = this.followed?.following.state;
+    if (!held || !this.followed) return undefined;
+    const { tag, logo, flags } = this.look;
+    const { link } = this.followed;
+    // Nobody should read a foul that may be taken back already.
+    const banner = link === 'live' ? (this.passing ?? standingBanner(held)) : undefined;
+    const clock = this.clock();
+    return {
+      glance: held.glance,
+      tag,
+      logo,
+      flags,
+      ...(link === 'live' ? {} : { stale: link === 'away' ? 'no-hub' : 'no-table' }),
+      ...(banner ? { banner } : {}),
+      ...(clock ? { clock } : {}),
+    };
+  }
+
+  private clock(): OverlayView['clock'] {
+    const following = this.followed?.following;
+    const told = following?.clock;
+    if (!told || told.match !== following.state?.match || told.leftMs === 0) return undefined;
+    const gone = told.running ? Math.max(0, this.nowMs - told.atMs) : 0;
+    return { seconds: Math.ceil(Math.max(0, told.leftMs - gone) / 1000), running: told.running };
+  }
+
+  private handleReplayOver() {
+    this.film = undefined;
+  }
+
+  private handleChange(followed: Followed, fresh: readonly RulingNote[]) {
+    const before = this.followed?.following;
+    this.followed = followed;
+    const { shot, replay } = followed.following;
+    // A cue is not kept by the broker: one that is heard is meant now.
+    if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
+      this.film = { film: filmOf(shot, replay), where: replay.where };
+    }
+    this.nowMs = Date.now();
+    const running = followed.following.clock?.running === true;
+    if (running && !this.ticking) {
+      this.ticking = setInterval(() => {
+        this.nowMs = Date.now();
+      }, 200);
+    } else if (!running) {
+      clearInterval(this.ticking);
+      this.ticking = undefined;
+    }
+    const last = fresh.at(-1);
+    if (last) this.announce(rulingBanner(last, this.look.sayAll));
+  }
+
+  private announce(banner: Banner | undefined) {
+    clearTimeout(this.leaving);
+    this.passing = banner;
+    if (!banner) return;
+    this.leaving = setTimeout(() => {
+      this.passing = undefined;
+    }, bannerMs(banner));
   }
 }

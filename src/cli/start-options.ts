@@ -1,15 +1,28 @@
 import { parseArgs } from 'node:util';
+import { isName } from '../hub/topics.ts';
 
 export interface StartOptions {
   readonly port: number;
   readonly host: string;
   readonly open: boolean;
+  readonly club: string;
+  /** How many tables get an operator's link. */
+  readonly tables: number;
+  readonly mqttPort?: number;
 }
 
 export const START_HELP = `npm start -- [options]
-  --port N     the port to serve on (default 4173); when it is busy, the next free one is taken
-  --host NAME  the address to serve on (default localhost, which only this computer reaches)
-  --no-open    do not open the browser`;
+  --port N       the port to serve on (default 4173); when it is busy, the next free one is taken
+  --host NAME    the address to serve on (default localhost, which only this computer reaches)
+  --no-open      do not open the browser
+  --club NAME    the club's name in the hub's topics: small letters, digits, dashes (default club)
+  --tables N     print the operators' links of this many tables (default 1)
+  --mqtt-port N  serve plain MQTT on this port too, for scoreboards, lights, websites`;
+
+const portOf = (text: string): number | undefined => {
+  const port = Number(text);
+  return Number.isInteger(port) && port >= 1 && port <= 65_535 ? port : undefined;
+};
 
 /** The options of `npm start`, or a sentence that says which one cannot be used. */
 export const readStartOptions = (args: readonly string[]): StartOptions | 'help' | { readonly wrong: string } => {
@@ -20,16 +33,30 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
         port: { type: 'string', default: '4173' },
         host: { type: 'string', default: 'localhost' },
         'no-open': { type: 'boolean', default: false },
+        club: { type: 'string', default: 'club' },
+        tables: { type: 'string', default: '1' },
+        'mqtt-port': { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return 'help';
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      return { wrong: `--port takes a number from 1 to 65535, not “${values.port}”.` };
-    }
+    const port = portOf(values.port);
+    if (!port) return { wrong: `--port takes a number from 1 to 65535, not “${values.port}”.` };
     if (values.host === '') return { wrong: '--host takes a name or an address.' };
-    return { port, host: values.host, open: !values['no-open'] };
+    if (!isName(values.club)) {
+      return { wrong: `--club takes small letters, digits and dashes, not “${values.club}”.` };
+    }
+    const tables = Number(values.tables);
+    if (!Number.isInteger(tables) || tables < 1 || tables > 99) {
+      return { wrong: `--tables takes a number from 1 to 99, not “${values.tables}”.` };
+    }
+    const mqtt = values['mqtt-port'];
+    const mqttPort = mqtt === undefined ? undefined : portOf(mqtt);
+    if (mqtt !== undefined && !mqttPort) {
+      return { wrong: `--mqtt-port takes a number from 1 to 65535, not “${mqtt}”.` };
+    }
+    const { host, club } = values;
+    return { port, host, club, tables, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}) };
   } catch (error) {
     const [firstSentence] = String(error instanceof Error ? error.message : error).split('. ');
     return { wrong: `${firstSentence}.` };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { openHubTable } from '../io/hub-table.ts';
 import { readStartOptions } from './start-options.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +36,20 @@ describe('npm start', () => {
     expect(answer.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(await answer.text()).toContain('<carrom-table-page>');
 
+    const overlay = await fetch('http://localhost:4556/overlay.html');
+    expect(overlay.headers.get('cross-origin-embedder-policy')).toBeNull();
+
+    const token = /Table 1 +http:\/\/localhost:4556\/\?table=1#token=([\w-]{24})/.exec(printed())?.[1];
+    const statuses: string[] = [];
+    const table = openHubTable({
+      url: 'ws://localhost:4556/mqtt',
+      address: { club: 'club', table: '1' },
+      login: { user: 'club/1', password: token ?? '' },
+      status: status => statuses.push(status),
+    });
+    await expect.poll(() => statuses.at(-1)).toBe('connected');
+    await table.end();
+
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     neighbour.close();
@@ -45,6 +60,14 @@ describe('npm start', () => {
     expect(await ended).toBe(2);
     expect(printed()).toContain("Unknown option '--prot'");
     expect(printed()).toContain('--port N');
+  });
+
+  test.each([
+    [['--club', 'A/B'], '--club takes small letters, digits and dashes, not “A/B”.'],
+    [['--tables', '0'], '--tables takes a number from 1 to 99, not “0”.'],
+    [['--mqtt-port', 'x'], '--mqtt-port takes a number from 1 to 65535, not “x”.'],
+  ])('%j is refused with a sentence', (args, wrong) => {
+    expect(readStartOptions(args)).toEqual({ wrong });
   });
 
   test.each([['0'], ['70000'], ['http']])('--port %s is refused with a sentence', port => {

@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { keptSecret, tokenFor } from './broker/tokens.ts';
 import { openBrowser } from './open-browser.ts';
+import { reachable } from './reachable.ts';
 import { buildPages, servePages } from './serve.ts';
 import { readStartOptions, START_HELP } from './start-options.ts';
+
+const secretFile = fileURLToPath(new URL('../../.cache/hub-secret', import.meta.url));
 
 const options = readStartOptions(process.argv.slice(2));
 if (options === 'help') {
@@ -11,12 +16,28 @@ if (options === 'help') {
 } else {
   console.log('Building the pages …');
   await buildPages();
+  const secret = keptSecret(secretFile);
+  const { host, club, mqttPort: wanted } = options;
   try {
-    const { port, stop } = await servePages(options.port, options.host);
+    const { port, mqttPort, stop } = await servePages(options.port, host, {
+      secret,
+      ...(wanted ? { mqttPort: wanted } : {}),
+    });
     if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port} instead.`);
-    const url = `http://${options.host}:${port}/`;
-    console.log(`\n  Table page   ${url}\n  Overlay      ${url}overlay.html\n\nCtrl-C ends it.`);
-    if (options.open && !process.env['CI']) openBrowser(url);
+    const url = `http://${reachable(host)}:${port}/`;
+    const inClub = club === 'club' ? '' : `&club=${club}`;
+    const tables = Array.from({ length: options.tables }, (_, i) => String(i + 1));
+    const operators = tables.map(table => `${url}?table=${table}${inClub}#token=${tokenFor(secret, { club, table })}`);
+    const lines = [
+      ...operators.map((link, i) => `Table ${i + 1}      ${link}`),
+      ...tables.map(table => `Overlay ${table}    ${url}overlay.html?table=${table}${inClub}`),
+      `Hall         ${url}hall.html${inClub.replace('&', '?')}`,
+      ...(mqttPort ? [`MQTT         mqtt://${reachable(host)}:${mqttPort}`] : []),
+    ];
+    console.log(`\n  ${lines.join('\n  ')}\n`);
+    console.log('The token in a table’s link lets its holder speak for that table: keep the link to its umpire.');
+    console.log('Ctrl-C ends it.');
+    if (options.open && !process.env['CI'] && operators[0]) openBrowser(operators[0]);
     const end = async () => {
       console.log('\nGood bye.');
       await stop();
@@ -25,7 +46,7 @@ if (options === 'help') {
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
   } catch (error) {
-    console.error(`Cannot serve on ${options.host}: ${error instanceof Error ? error.message : error}`);
+    console.error(`Cannot serve on ${host}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

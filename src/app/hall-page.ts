@@ -1,0 +1,166 @@
+import { localized, msg } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Result } from '../hub/payloads.ts';
+import { resultsCsv, resultsJson, withResult } from '../hub/results.ts';
+import { type Followed, openFollower } from '../io/hub-follower.ts';
+import type { LineStatus } from '../io/mqtt.ts';
+import { keepResults, readResults } from '../io/results-store.ts';
+import { saveFile } from '../io/save-file.ts';
+import type { HallTable } from '../ui/hall-card.ts';
+import '../ui/hall-card.ts';
+import '../ui/hall-results.ts';
+import '../ui/language-switch.ts';
+import '../ui/notice-card.ts';
+import { sharedStyles } from '../ui/shared-styles.ts';
+import { spoken } from '../ui/spoken.ts';
+import { hallPageStyles } from './hall-page-styles.ts';
+import { linkTo, readHubPlace } from './hub-place.ts';
+import { currentLanguage, switchLanguage } from './language.ts';
+
+/** As many tables as can be read from the back of the hall. */
+const ON_SCREEN = 6;
+
+/** All tables of a club, live. With `?screen` it is for the wall: bigger, nothing to press, page after page. */
+@customElement('carrom-hall-page')
+@localized()
+export class HallPage extends LitElement {
+  static override styles = [sharedStyles, hallPageStyles];
+
+  @state() private tables: ReadonlyMap<string, Followed> = new Map();
+  @state() private results: readonly Result[] = [];
+  @state() private line: LineStatus = 'connecting';
+  @state() private page = 0;
+  private readonly place = readHubPlace(location, undefined);
+  private readonly query = new URLSearchParams(location.search);
+  private readonly screen = this.query.has('screen');
+  private turning?: ReturnType<typeof setInterval>;
+  private end = async () => {};
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.toggleAttribute('screen', this.screen);
+    const { url, address } = this.place;
+    this.results = readResults(address.club);
+    this.end = openFollower({
+      url,
+      club: address.club,
+      changed: followed => this.handleChange(followed),
+      status: status => {
+        this.line = status;
+      },
+    });
+    const everyS = Math.min(120, Math.max(3, Number(this.query.get('every') ?? 12) || 12));
+    if (this.screen) this.turning = setInterval(() => this.turn(), everyS * 1000);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.turning);
+    void this.end();
+  }
+
+  protected override render() {
+    return html`
+      <header>
+        <h1><img src="./icon.svg" alt="" width="40" height="40" /> ${this.query.get('tag') || msg('All tables')}</h1>
+        ${this.screen ? this.renderDots() : this.renderSwitch()}
+      </header>
+      <main>
+        ${
+          this.line === 'away'
+            ? html`<carrom-notice .heading=${msg('No connection to the hub')} .says=${msg('The tables play on. This page comes back by itself.')}></carrom-notice>`
+            : nothing
+        }
+        ${this.renderTables()}
+        ${
+          this.screen
+            ? nothing
+            : html`<carrom-hall-results .results=${this.results}
+                @export-wanted=${({ detail }: CustomEvent<'csv' | 'json'>) => this.handleExport(detail)}></carrom-hall-results>`
+        }
+      </main>
+    `;
+  }
+
+  private renderTables() {
+    const all = this.shownTables();
+    if (all.length === 0) return html`<p class="quiet">${msg('No table has been heard yet.')}</p>`;
+    const shown = this.screen ? all.slice(this.page * ON_SCREEN, (this.page + 1) * ON_SCREEN) : all;
+    return html`
+      <div class="tables">
+        ${shown.map(table => html`<carrom-hall-card .table=${table} ?quiet=${this.screen}></carrom-hall-card>`)}
+      </div>
+    `;
+  }
+
+  private renderSwitch() {
+    return html`
+      <a href="?${this.wallQuery()}">${msg('For the wall')}</a>
+      <carrom-language-switch
+        .language=${currentLanguage()}
+        @language-chosen=${({ detail }: CustomEvent<string>) => this.handleLanguage(detail)}
+      ></carrom-language-switch>
+    `;
+  }
+
+  private renderDots() {
+    const pages = this.pages();
+    if (pages < 2) return nothing;
+    return html`<p class="dots" aria-hidden="true">${Array.from({ length: pages }, (_, i) => html`<i class=${i === this.page ? 'now' : ''}></i>`)}</p>`;
+  }
+
+  private wallQuery(): string {
+    const query = new URLSearchParams(this.query);
+    query.set('screen', '1');
+    return query.toString();
+  }
+
+  private shownTables(): readonly HallTable[] {
+    const byName = new Intl.Collator('en', { numeric: true }).compare;
+    return [...this.tables.values()]
+      .sort((a, b) => byName(a.table, b.table))
+      .flatMap(({ table, following: { state: held, rulings }, link }) => {
+        if (!held) return [];
+        const last = rulings.at(-1)?.says[0];
+        const review = held.review || held.glance.asks !== undefined;
+        const place = { ...this.place, address: { ...this.place.address, table } };
+        return [
+          {
+            table,
+            glance: held.glance,
+            link: link !== 'live' ? 'down' : review ? 'review' : 'live',
+            says: held.glance.asks ? spoken(held.glance.asks) : last ? spoken(last.said) : '',
+            overlay: linkTo('overlay.html', place, location),
+          } as const,
+        ];
+      });
+  }
+
+  private pages(): number {
+    return Math.max(1, Math.ceil(this.shownTables().length / ON_SCREEN));
+  }
+
+  private turn() {
+    this.page = (this.page + 1) % this.pages();
+  }
+
+  private handleChange(followed: Followed) {
+    this.tables = new Map(this.tables).set(followed.table, followed);
+    const results = withResult(this.results, followed.table, followed.following, new Date().toISOString());
+    if (results === this.results) return;
+    this.results = results;
+    keepResults(this.place.address.club, results);
+  }
+
+  private handleExport(kind: 'csv' | 'json') {
+    const name = `${this.place.address.club}-results`;
+    if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', resultsCsv(this.results));
+    else saveFile(`${name}.json`, 'application/json', resultsJson(this.results));
+  }
+
+  private async handleLanguage(code: string) {
+    await switchLanguage(code);
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { linkTo, readHubPlace } from './hub-place.ts';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+} as unknown as Storage;
+
+/** The address bar, and what is written into it. */
+const open = (link: string) => {
+  const location = new URL(link) as unknown as Location;
+  const written: string[] = [];
+  Object.assign(globalThis, {
+    history: { state: null, replaceState: (_state: unknown, _title: string, url: string) => written.push(url) },
+  });
+  return { place: readHubPlace(location, storage), written, location };
+};
+
+describe('A page’s place on the hub', () => {
+  test('without anything said is table 1 on the broker that serves the page, to read only', () => {
+    expect(open('http://localhost:4173/overlay.html').place).toEqual({
+      address: { club: 'club', table: '1' },
+      url: 'ws://localhost:4173/mqtt',
+    });
+    expect(open('https://carrom.example/overlay.html').place.url).toBe('wss://carrom.example/mqtt');
+  });
+
+  test('the token is taken out of the address bar and kept for the tab', () => {
+    const { place, written } = open('http://localhost:4173/?table=3#token=abc');
+    expect(place.login).toEqual({ user: 'club/3', password: 'abc' });
+    expect(written).toEqual(['/?table=3']);
+    expect(open('http://localhost:4173/?table=3').place.login?.password).toBe('abc');
+  });
+
+  test('another table, or another broker, never gets it', () => {
+    open('http://localhost:4173/?table=3#token=abc');
+    expect(open('http://localhost:4173/?table=4').place.login).toBeUndefined();
+    expect(open('http://localhost:4173/?table=3&broker=wss://elsewhere.example').place.login).toBeUndefined();
+  });
+
+  test('names that do not fit a topic, and brokers that are none, are not used', () => {
+    const { place } = open('http://localhost:4173/?table=%23&club=a/b&broker=javascript:alert(1)');
+    expect(place).toEqual({ address: { club: 'club', table: '1' }, url: 'ws://localhost:4173/mqtt' });
+  });
+
+  test('links to the other pages carry table, club and broker, and the token only to the remote', () => {
+    const { place, location } = open('http://localhost:4173/?table=3&club=paris&broker=wss://hub.example/#token=abc');
+    const broker = 'broker=wss%3A%2F%2Fhub.example%2F';
+    expect(linkTo('overlay.html', place, location)).toBe(
+      `http://localhost:4173/overlay.html?table=3&club=paris&${broker}`,
+    );
+    expect(linkTo('hall.html', place, location, 'every-table')).toBe(
+      `http://localhost:4173/hall.html?club=paris&${broker}`,
+    );
+    expect(linkTo('remote.html', place, location, 'with-token')).toContain('#token=abc');
+  });
+});

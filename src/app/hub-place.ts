@@ -1,0 +1,66 @@
+import { type Address, isName } from '../hub/topics.ts';
+import type { HubLogin } from '../io/mqtt.ts';
+
+/** Which table on which broker, as the page's address says. */
+export interface HubPlace {
+  readonly address: Address;
+  readonly url: string;
+  /** Only with the operator's link: whoever has it may speak for the table. */
+  readonly login?: HubLogin;
+}
+
+const BROKER = /^wss?:\/\/[^\s]+$/;
+
+/** The broker of the server that served this page. */
+const ownBroker = ({ protocol, host }: Location): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
+
+/**
+ * Reads `?table=…&club=…&broker=wss://…&user=…#token=…`. The token is kept for this tab only and taken out of the address
+ * bar, so that it is not on the stream when somebody shows his screen. It belongs to one broker and one table: a link to
+ * another broker never gets it.
+ */
+export const readHubPlace = (location: Location, storage: Storage | undefined): HubPlace => {
+  const query = new URLSearchParams(location.search);
+  const named = (key: string, otherwise: string) => {
+    const name = (query.get(key) ?? '').toLowerCase();
+    return isName(name) ? name : otherwise;
+  };
+  const address = { club: named('club', 'club'), table: named('table', '1') };
+  const broker = query.get('broker') ?? '';
+  const url = BROKER.test(broker) ? broker : ownBroker(location);
+  const user = query.get('user') ?? `${address.club}/${address.table}`;
+  const key = `carrom-umpire/token ${url} ${user}`;
+  const given = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (given) {
+    storage?.setItem(key, given);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  const password = given ?? storage?.getItem(key) ?? '';
+  return { address, url, ...(password ? { login: { user, password } } : {}) };
+};
+
+/** The same table on another page of ours; the token goes along only where it is asked for. */
+export const linkTo = (
+  page: string,
+  { address, url, login }: HubPlace,
+  location: Location,
+  how: 'this-table' | 'every-table' | 'with-token' = 'this-table',
+): string => {
+  const token = how === 'with-token' ? login : undefined;
+  const link = new URL(page, location.href);
+  if (how !== 'every-table') link.searchParams.set('table', address.table);
+  if (address.club !== 'club') link.searchParams.set('club', address.club);
+  if (url !== ownBroker(location)) link.searchParams.set('broker', url);
+  if (token && token.user !== `${address.club}/${address.table}`) link.searchParams.set('user', token.user);
+  if (token) link.hash = new URLSearchParams({ token: token.password }).toString();
+  return link.href;
+};
+
+/** Storage may be refused, as in some private windows: then the token holds until the page is closed. */
+export const tabStorage = (): Storage | undefined => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};

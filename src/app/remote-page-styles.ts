@@ -1,0 +1,62 @@
+import { css } from 'lit';
+
+/** One column, thumbs first. */
+export const remotePageStyles = css`
+  :host {
+    display: block;
+    max-width: 40rem;
+    margin: 0 auto;
+    padding: 0.8rem;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+  }
+  h1 {
+    font-size: 1.6rem;
+  }
+  main {
+    display: grid;
+    gap: 0.8rem;
+  }
+  .answer {
+    min-height: 1.45em;
+    margin: 0.4rem 0 0;
+    font-weight: 600;
+    color: var(--cu-quiet);
+  }
+  .answer.done {
+    color: var(--cu-go-text);
+  }
+  .answer.too-late,
+  .answer.no-answer,
+  .answer.no-match {
+    color: var(--cu-warn-text);
+  }
+  .last {
+    border-left: 6px solid var(--cu-go);
+  }
+  .last.foul {
+    border-left-color: var(--cu-warn);
+  }
+  .last p {
+    margin: 0 0 0.3rem;
+  }
+  .row > button {
+    flex: 1 1 8rem;
+    min-height: 3.2rem;
+  }
+  .wide {
+    width: 100%;
+    min-height: 3.4rem;
+    font-size: 1.15rem;
+  }
+  button[aria-pressed='true'] {
+    background: var(--cu-held);
+    border-color: var(--cu-held);
+    color: #fff;
+  }
+`;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { obey, obeyedNothing } from './obey.ts';
+import type { Command } from './payloads.ts';
+
+const undo: Command = {
+  v: 1,
+  id: 'tap-1',
+  match: 'm',
+  seq: 7,
+  wish: { kind: 'record', event: { kind: 'undone' } },
+};
+
+describe('A command from the remote', () => {
+  test('is done once; the same one again is answered again and not done again', () => {
+    const first = obey(obeyedNothing, undo, { match: 'm', seq: 7 });
+    expect(first.wish).toEqual(undo.wish);
+    const second = obey(first.after, undo, { match: 'm', seq: 8 });
+    expect(second.wish).toBeUndefined();
+    expect(second.ack).toEqual({ v: 1, id: 'tap-1', did: 'done' });
+  });
+
+  test('that meant an earlier shot comes too late', () => {
+    const { wish, ack } = obey(obeyedNothing, undo, { match: 'm', seq: 8 });
+    expect(wish).toBeUndefined();
+    expect(ack.did).toBe('too-late');
+  });
+
+  test('without a match there is nothing to do', () => {
+    expect(obey(obeyedNothing, undo, undefined).ack.did).toBe('no-match');
+  });
+
+  test('the clock does not care which shot it was', () => {
+    const clock: Command = { ...undo, wish: { kind: 'clock', running: true, leftMs: 15_000 } };
+    expect(obey(obeyedNothing, clock, { match: 'm', seq: 8 }).ack.did).toBe('done');
+  });
+});

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { COLOURS, DISCS } from '../carrom/discs.ts';
+import { SEATS } from '../carrom/surface.ts';
+import type { MatchEvent, MatchStart } from '../match/events.ts';
+import { parseEvent } from '../match/parse-event.ts';
+
+/**
+ * What travels, as schemas: the table checks what it sends, the follower what it gets. Unknown extra fields are dropped,
+ * so that a newer table can tell an older overlay more; unknown versions are refused.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const clockMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
+const small = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(9_999));
+const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const said = v.object({ en: words(600), fr: words(600) });
+const party = v.picklist(['A', 'B', 'C', 'D', 'E', 'F']);
+const seat = v.picklist(SEATS);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/**
+ * Which message this is. `order` grows with every change the table tells; the follower keeps the highest, so repeats and
+ * re-orderings change nothing. `seq` counts the events of the match's log.
+ */
+const stamp = { v: v.literal(1), match: id, seq: count, order: count };
+
+const partyGlance = v.object({
+  party,
+  players: v.pipe(v.array(v.object({ name: words(80), seat: v.exactOptional(seat) })), v.minLength(1), v.maxLength(2)),
+  colour: v.exactOptional(v.picklist(COLOURS)),
+  points: small,
+  games: small,
+  left: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
+  dues: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  queen: v.exactOptional(v.picklist(['pending', 'covered'])),
+});
+
+const glance = v.object({
+  book: said,
+  format: v.picklist(['singles', 'doubles', 'round']),
+  phase: v.picklist(['toss', 'playing', 'board-over', 'game-over', 'match-over']),
+  parties: v.pipe(v.array(partyGlance), v.minLength(2), v.maxLength(6)),
+  queen: v.picklist(['on', 'pending', 'covered']),
+  game: small,
+  gamesToWin: small,
+  board: small,
+  decider: v.boolean(),
+  target: small,
+  turn: v.exactOptional(v.object({ party, name: words(80), seat: v.exactOptional(seat), breaks: v.boolean() })),
+  asks: v.exactOptional(said),
+  over: v.exactOptional(
+    v.object({ winner: v.exactOptional(party), points: small, how: v.picklist(['won', 'drawn', 'void']) }),
+  ),
+});
+
+/** One thing the book ruled on, or what the umpire took back or corrected. */
+export const rulingSchema = v.object({
+  ...stamp,
+  tone: v.picklist(['good', 'foul', 'undone', 'corrected']),
+  by: v.exactOptional(party),
+  /** Each law that applied, in book order, with its paragraph. */
+  says: v.pipe(v.array(v.object({ cite: words(160), said })), v.maxLength(12)),
+});
+
+export const stateSchema = v.object({
+  ...stamp,
+  glance,
+  /** The match is being looked at by the umpire: nothing shown is final. */
+  review: v.boolean(),
+  /** How the match was set up, and where it stands in the notation: enough to rule on the next shot elsewhere. */
+  start: v.custom<MatchStart>(start => {
+    const parsed = parseEvent(start);
+    return parsed.ok && parsed.value.kind === 'match-started';
+  }, 'not a start'),
+  line: words(400),
+  /** The last rulings, for those who were away when they were told. */
+  recent: v.pipe(v.array(rulingSchema), v.maxLength(12)),
+});
+
+const place = v.tuple([
+  v.pipe(v.number(), v.minValue(-2_000), v.maxValue(2_000)),
+  v.pipe(v.number(), v.minValue(-2_000), v.maxValue(2_000)),
+  v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)),
+]);
+
+/** A shot as it was played: its line in the notation, and the discs' paths as [xMm, yMm, ms since the flick]. */
+export const shotSchema = v.object({
+  ...stamp,
+  line: words(200),
+  paths: v.pipe(
+    v.array(
+      v.object({
+        disc: v.picklist(DISCS),
+        points: v.pipe(v.array(place), v.minLength(1), v.maxLength(200)),
+        pocketed: v.boolean(),
+      }),
+    ),
+    v.maxLength(20),
+  ),
+});
+
+/** Show the last shot again. */
+export const replaySchema = v.object({
+  ...stamp,
+  where: v.picklist(['inset', 'full']),
+  /** 0.25 is slow motion. */
+  speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(2)),
+});
+
+/** The shot clock: what was left when it was told, and whether it runs. */
+export const clockSchema = v.object({
+  ...stamp,
+  running: v.boolean(),
+  leftMs: clockMs,
+  /** The table's time of day when it was told: a late comer subtracts. */
+  atMs: count,
+});
+
+/**
+ * Told every few seconds while the table is there; the broker tells `here: false` when it vanishes (last will).
+ * `turn` grows with every connection of the table, so that an old farewell does not hide a table that came back.
+ */
+export const presenceSchema = v.object({ v: v.literal(1), here: v.boolean(), turn: count, beat: count });
+
+/** What the umpire's remote asks for. It names the state it was looking at: a late tap must not undo the wrong shot. */
+export const commandSchema = v.object({
+  v: v.literal(1),
+  id,
+  match: id,
+  seq: count,
+  wish: v.variant('kind', [
+    v.object({
+      kind: v.literal('record'),
+      event: v.custom<Exclude<MatchEvent, MatchStart>>(event => {
+        const parsed = parseEvent(event);
+        return parsed.ok && parsed.value.kind !== 'match-started';
+      }, 'not an event'),
+    }),
+    v.object({ kind: v.literal('review'), on: v.boolean() }),
+    v.object({ kind: v.literal('clock'), running: v.boolean(), leftMs: clockMs }),
+    v.object({
+      kind: v.literal('replay'),
+      where: v.picklist(['inset', 'full']),
+      speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(2)),
+    }),
+  ]),
+});
+
+/** too-late: the table had moved on. no-match: nothing is being played. */
+export const ackSchema = v.object({ v: v.literal(1), id, did: v.picklist(['done', 'too-late', 'no-match']) });
+
+/** A finished match, as the hall keeps it. `at`: when the hall first heard of the end, as ISO 8601. */
+export const resultSchema = v.object({ table: words(32), match: id, at: words(40), glance });
+
+export type Result = v.InferOutput<typeof resultSchema>;
+export type TableState = v.InferOutput<typeof stateSchema>;
+export type RulingNote = v.InferOutput<typeof rulingSchema>;
+export type ShotNote = v.InferOutput<typeof shotSchema>;
+export type ReplayCue = v.InferOutput<typeof replaySchema>;
+export type ClockNote = v.InferOutput<typeof clockSchema>;
+export type Presence = v.InferOutput<typeof presenceSchema>;
+export type Command = v.InferOutput<typeof commandSchema>;
+export type Wish = Command['wish'];
+export type Ack = v.InferOutput<typeof ackSchema>;

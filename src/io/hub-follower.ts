@@ -1,0 +1,80 @@
+import { type Following, hear, heardNothing, news } from '../hub/follow.ts';
+import { readMessage } from '../hub/message.ts';
+import type { RulingNote } from '../hub/payloads.ts';
+import { type Address, everyTable, type Leaf, topicOf } from '../hub/topics.ts';
+import { type LineStatus, openLine } from './mqtt.ts';
+
+/** A table that was not heard for this long is not believed any more: three of its beats. */
+const SILENT_MS = 15_000;
+
+/** A table as a follower knows it. */
+export interface Followed {
+  readonly table: string;
+  readonly following: Following;
+  /** away: no broker. gone: the table said good-bye or fell silent. */
+  readonly link: 'live' | 'away' | 'gone';
+}
+
+export interface FollowerOptions {
+  readonly url: string;
+  readonly club: string;
+  /** Absent: all tables of the club. */
+  readonly table?: string;
+  readonly status?: (status: LineStatus) => void;
+  /** Called whenever something changed; `fresh` are the rulings not told before. */
+  readonly changed: (followed: Followed, fresh: readonly RulingNote[]) => void;
+}
+
+const HEARD: readonly Leaf[] = ['state', 'ruling', 'shot', 'replay', 'clock', 'presence'];
+
+/** Follows one table, or all of a club. Answers the function that ends it. */
+export const openFollower = (options: FollowerOptions): (() => Promise<void>) => {
+  const { url, club, table, status = () => undefined, changed } = options;
+  const tables = new Map<string, { following: Following; heardAtMs: number; link: Followed['link'] }>();
+  let connected = false;
+
+  const linkOf = ({ following, heardAtMs }: { following: Following; heardAtMs: number }): Followed['link'] => {
+    if (!connected) return 'away';
+    const silent = Date.now() - heardAtMs > SILENT_MS;
+    return silent || following.presence?.here === false ? 'gone' : 'live';
+  };
+  const check = () => {
+    for (const [name, known] of tables) {
+      const link = linkOf(known);
+      if (link === known.link) continue;
+      known.link = link;
+      changed({ table: name, following: known.following, link }, []);
+    }
+  };
+
+  const handle = (topic: string, text: string) => {
+    const message = readMessage(topic, text);
+    if (!message.ok || message.value.address.club !== club) return;
+    const { address } = message.value;
+    const before = tables.get(address.table)?.following ?? heardNothing;
+    const following = hear(before, message.value);
+    const known = { following, heardAtMs: Date.now(), link: 'live' as Followed['link'] };
+    known.link = linkOf(known);
+    tables.set(address.table, known);
+    if (following !== before) changed({ table: address.table, following, link: known.link }, news(before, following));
+  };
+
+  const address = (name: string): Address => ({ club, table: name });
+  const line = openLine({
+    url,
+    filters: HEARD.map(leaf => (table ? topicOf(address(table), leaf) : everyTable(club, leaf))),
+    heard: handle,
+    status: now => {
+      connected = now === 'connected';
+      // Silence while the broker was away is not the table's.
+      if (connected) for (const known of tables.values()) known.heardAtMs = Date.now();
+      check();
+      status(now);
+    },
+  });
+  const checking = setInterval(check, 1_000);
+  return async () => {
+    clearInterval(checking);
+    await line.end();
+  };
+};

@@ -1,0 +1,107 @@
+import { type Body, readMessage, writeMessage } from '../hub/message.ts';
+import { type Obeying, obey, obeyedNothing } from '../hub/obey.ts';
+import { broke, confirmed, emptyOutbox, type Outbox, put } from '../hub/outbox.ts';
+import type { Wish } from '../hub/payloads.ts';
+import { type Publishing, type ToTell, tell, toldNothing } from '../hub/publish.ts';
+import { type Address, isRetained, topicOf } from '../hub/topics.ts';
+import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
+
+/** How often a table says that it is there. */
+const BEAT_MS = 5_000;
+
+export interface HubTableOptions {
+  readonly url: string;
+  readonly address: Address;
+  readonly login?: HubLogin;
+  readonly status?: (status: LineStatus) => void;
+  /** The umpire's remote asks for this; resolves when it is done. */
+  readonly wished?: (wish: Wish) => Promise<void>;
+}
+
+export interface HubTable {
+  /** Never waits and never fails: what cannot be sent now is sent when the broker is back. */
+  tell(toTell: ToTell): void;
+  end(): Promise<void>;
+}
+
+/** One table's voice on the hub: the publisher's step, the outbox and the line put together. */
+export const openHubTable = (options: HubTableOptions): HubTable => {
+  const { url, address, login, status = () => undefined, wished = async () => undefined } = options;
+  let publishing: Publishing = toldNothing;
+  let outbox: Outbox = emptyOutbox;
+  let obeying: Obeying = obeyedNothing;
+  let connected = false;
+  let turn = 0;
+  let beat = 0;
+  // One at a time: the second of two quick taps must see what the first one did.
+  let commands = Promise.resolve();
+
+  const sendOne = async (id: number, message: Body) => {
+    const text = writeMessage(message);
+    // A bug of ours, not of the person's: the match goes on, and whoever looks for the reason finds it.
+    if (!text.ok) console.error(`hub: ${message.leaf} is ${text.error}`, message.body);
+    const done = !text.ok || (await line.send(topicOf(address, message.leaf), text.value, isRetained(message.leaf)));
+    outbox = done ? confirmed(outbox, id) : broke(outbox, id);
+  };
+  const say = (message: Body) => {
+    outbox = put(outbox, message);
+    const last = outbox.waiting.at(-1);
+    if (connected && last) void sendOne(last.id, message);
+  };
+  const step = (toTell: ToTell) => {
+    const { after, send } = tell(publishing, toTell);
+    publishing = after;
+    for (const message of send) say(message);
+  };
+  const sayHere = () => {
+    beat += 1;
+    if (connected) say({ leaf: 'presence', body: { v: 1, here: true, turn, beat } });
+  };
+
+  const handle = (topic: string, text: string, retained: boolean) => {
+    const message = readMessage(topic, text);
+    if (!message.ok) return;
+    const { leaf, body } = message.value;
+    // Live states are this page's own; only what the broker kept can be news.
+    if (leaf === 'state' && retained) step({ kind: 'heard', state: body });
+    if (leaf === 'presence' && retained && body.turn >= turn) turn = body.turn + 1;
+    if (leaf !== 'command') return;
+    commands = commands.then(async () => {
+      const { after, ack, wish } = obey(obeying, body, publishing.state);
+      obeying = after;
+      if (wish) await wished(wish);
+      say({ leaf: 'ack', body: ack });
+    });
+  };
+
+  const line = openLine({
+    url,
+    ...(login ? { login } : {}),
+    filters: [topicOf(address, 'command'), topicOf(address, 'state'), topicOf(address, 'presence')],
+    heard: handle,
+    will: () => {
+      turn = Math.max(turn + 1, Date.now());
+      const farewell = writeMessage({ leaf: 'presence', body: { v: 1, here: false, turn, beat: 0 } });
+      return { topic: topicOf(address, 'presence'), text: farewell.ok ? farewell.value : '' };
+    },
+    status: now => {
+      connected = now === 'connected';
+      if (connected) {
+        // A broker that was started again has forgotten what it kept: tell the state once more, then what waited.
+        if (publishing.state) outbox = put(outbox, { leaf: 'state', body: publishing.state });
+        for (const { id, message } of outbox.waiting) void sendOne(id, message);
+        sayHere();
+      }
+      status(now);
+    },
+  });
+  const beating = setInterval(sayHere, BEAT_MS);
+
+  return {
+    tell: step,
+    end: async () => {
+      clearInterval(beating);
+      await line.end();
+    },
+  };
+};

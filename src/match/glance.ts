@@ -1,0 +1,107 @@
+import { type Colour, SIDES } from '../carrom/discs.ts';
+import type { Seat } from '../carrom/surface.ts';
+import type { Said } from '../rules/said.ts';
+import { sayQuestion } from '../rules/say.ts';
+import { type Format, PARTIES, type Party, type Phase } from '../rules/state.ts';
+import { colourOf, nextPlayer, partyOf, seatOf } from '../rules/turn.ts';
+import type { MatchView } from './replay.ts';
+import { speakerOf } from './speaker.ts';
+
+/** One side, or one player where everyone plays for himself, as a scoreboard shows it. */
+export interface PartyGlance {
+  readonly party: Party;
+  readonly players: readonly { readonly name: string; readonly seat?: Seat }[];
+  readonly colour?: Colour;
+  readonly points: number;
+  /** Games won; boards won where the book has no games. */
+  readonly games: number;
+  /** Own pieces still on the surface, once the colour is known. */
+  readonly left?: number;
+  readonly dues: number;
+  readonly queen?: 'pending' | 'covered';
+}
+
+/** A match at a glance: what is shown to people who only watch. Sentences are in both languages. */
+export interface Glance {
+  readonly book: Said;
+  readonly format: Format;
+  readonly phase: Phase;
+  readonly parties: readonly PartyGlance[];
+  readonly queen: 'on' | 'pending' | 'covered';
+  /** Number of the running game and the games needed; 0 needed: the book has no matches. */
+  readonly game: number;
+  readonly gamesToWin: number;
+  readonly board: number;
+  readonly decider: boolean;
+  /** Points that win a game; 0: there is no target. */
+  readonly target: number;
+  /** Whose turn it is. */
+  readonly turn?: { readonly party: Party; readonly name: string; readonly seat?: Seat; readonly breaks: boolean };
+  /** What play is waiting for: a choice the book leaves to a person. */
+  readonly asks?: Said;
+  /** How the board ended, and who has won what is over. */
+  readonly over?: { readonly winner?: Party; readonly points: number; readonly how: 'won' | 'drawn' | 'void' };
+}
+
+const partyGlance = ({ start, state }: MatchView, party: Party): PartyGlance => {
+  const players = start.names.flatMap((name, at) => {
+    const seat = seatOf(state, at);
+    return partyOf(start.format, at) === party ? [seat ? { name, seat } : { name }] : [];
+  });
+  const { queen, round } = state;
+  const mine = queen.kind !== 'on' && queen.by === party ? { queen: queen.kind } : {};
+  const side = SIDES.find(each => each === party);
+  if (round || !side) {
+    const at = PARTIES.indexOf(party);
+    return { party, players, points: round?.tally[at] ?? 0, games: round?.wins[at] ?? 0, dues: 0, ...mine };
+  }
+  const colour = colourOf(state, side);
+  return {
+    party,
+    players,
+    points: state.score[side],
+    games: state.games[side],
+    dues: state.dues[side],
+    ...(colour ? { colour, left: state.on[colour] } : {}),
+    ...mine,
+  };
+};
+
+const overGlance = ({ state }: MatchView): Pick<Glance, 'over'> => {
+  const { phase, result } = state;
+  if (phase === 'playing' || phase === 'toss') return {};
+  const winner = phase === 'board-over' ? result?.winner : state.winner;
+  return { over: { how: result?.how ?? 'won', points: result?.points ?? 0, ...(winner ? { winner } : {}) } };
+};
+
+export const glanceAt = (view: MatchView): Glance => {
+  const { start, state, table } = view;
+  const { target } = table.facts.game;
+  const next = nextPlayer(state);
+  return {
+    book: table.book.title,
+    format: start.format,
+    phase: state.phase,
+    parties: PARTIES.filter(party => start.names.some((_, at) => partyOf(start.format, at) === party)).map(party =>
+      partyGlance(view, party),
+    ),
+    queen: state.queen.kind,
+    game: state.games.A + state.games.B + (state.phase === 'game-over' || state.phase === 'match-over' ? 0 : 1),
+    gamesToWin: table.facts.match.games,
+    board: state.board,
+    decider: state.decider,
+    target: Number.isFinite(target) ? target : 0,
+    ...(next
+      ? {
+          turn: {
+            party: next.party,
+            name: start.names[next.at] ?? '',
+            breaks: next.breaks,
+            ...(next.seat ? { seat: next.seat } : {}),
+          },
+        }
+      : {}),
+    ...(state.asks ? { asks: sayQuestion(state.asks, speakerOf(view)) } : {}),
+    ...overGlance(view),
+  };
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Disc } from '../carrom/discs.ts';
+import { shotOf } from '../carrom/shot.ts';
+import type { MatchEvent, MatchStart } from './events.ts';
+import { replay } from './replay.ts';
+import { tellMatch } from './told.ts';
+import { viewFromLine } from './view-from-line.ts';
+
+const start: MatchStart = {
+  kind: 'match-started',
+  book: { id: 'international', edition: '1986', options: {} },
+  format: 'singles',
+  names: ['Ana', 'Bea'],
+  breaks: 0,
+};
+const shot = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
+  kind: 'shot-played',
+  id,
+  stroke: shotOf(...discs),
+  by: 'umpire',
+});
+const viewOf = (...events: readonly MatchEvent[]) => {
+  const view = replay([start, ...events]);
+  if (!view) throw new Error('no match');
+  return view;
+};
+
+describe('A match at a glance', () => {
+  test('at the start says who breaks, with white, and nine pieces each', () => {
+    const { glance } = tellMatch(viewOf());
+    expect(glance.turn).toEqual({ party: 'A', name: 'Ana', seat: 'south', breaks: true });
+    expect(glance.parties.map(({ colour, left }) => [colour, left])).toEqual([
+      ['white', 9],
+      ['black', 9],
+    ]);
+    expect(glance.game).toBe(1);
+    expect(glance.over).toBeUndefined();
+  });
+
+  test('after a good shot tells the ruling quietly; after the striker alone tells a foul with its paragraph', () => {
+    const good = tellMatch(viewOf(shot('1', 'white')));
+    expect(good.ruling?.tone).toBe('good');
+    expect(good.glance.parties[0]?.left).toBe(8);
+    const foul = tellMatch(viewOf(shot('1', 'white'), shot('2', 'striker')));
+    expect(foul.ruling?.tone).toBe('foul');
+    expect(foul.ruling?.says[0]?.cite).not.toBe('');
+    expect(foul.ruling?.says[0]?.said.fr).not.toBe(foul.ruling?.says[0]?.said.en);
+    expect(foul.glance.parties[0]?.left).toBe(9);
+    expect(foul.glance.turn?.name).toBe('Bea');
+  });
+
+  test('a correction changes rulings already told, so it tells none', () => {
+    const told = tellMatch(viewOf(shot('1', 'white'), { kind: 'shot-corrected', id: '1', stroke: shotOf('black') }));
+    expect(told.changes).toBe(2);
+    expect(told.ruling).toBeUndefined();
+  });
+
+  test('start and line are enough to go on from', () => {
+    const view = viewOf(shot('1', 'white'), shot('2', 'striker'));
+    const { line } = tellMatch(view);
+    expect(viewFromLine(start, line)?.state).toEqual(view.state);
+    expect(viewFromLine(start, 'no line')).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import './qr-code.ts';
+import { sharedStyles } from './shared-styles.ts';
+
+export type HubStatus = 'no-token' | 'connecting' | 'connected' | 'away' | 'refused';
+
+export interface HubLinks {
+  readonly overlay: string;
+  readonly hall: string;
+  /** With the token: for the umpire only. */
+  readonly remote?: string;
+  /** This page is served to this computer alone: a phone cannot open the link. */
+  readonly onlyHere: boolean;
+}
+
+/** What leaves this table: to the stream, to the hall, to the umpire's phone. */
+@customElement('carrom-hub-panel')
+@localized()
+export class HubPanel extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      summary {
+        cursor: pointer;
+        font: 600 1.2rem var(--cu-digits);
+        min-height: 1.8rem;
+      }
+      .light {
+        display: inline-block;
+        width: 0.75em;
+        height: 0.75em;
+        margin-right: 0.35em;
+        border-radius: 50%;
+        border: 2px solid var(--cu-quiet);
+      }
+      .connected .light {
+        background: var(--cu-go);
+        border-color: var(--cu-go);
+      }
+      .away .light,
+      .refused .light {
+        border-color: var(--cu-warn);
+        border-style: dashed;
+      }
+      dl {
+        display: grid;
+        gap: 0.2rem;
+        margin: 0.6rem 0;
+      }
+      dt {
+        font-weight: 600;
+      }
+      dd {
+        margin: 0 0 0.5rem;
+        overflow-wrap: anywhere;
+      }
+      a {
+        color: inherit;
+      }
+    `,
+  ];
+
+  @property() status: HubStatus = 'no-token';
+
+  @property({ attribute: false }) links?: HubLinks;
+
+  protected override render() {
+    if (!this.links) return nothing;
+    const { overlay, hall, remote, onlyHere } = this.links;
+    return html`
+      <details class="card ${this.status}">
+        <summary>${msg('Stream and hall')}</summary>
+        <p role="status"><i class="light" aria-hidden="true"></i>${this.statusWords()}</p>
+        <dl>
+          <dt>${msg('Overlay, for OBS')}</dt>
+          <dd><a href=${overlay} target="_blank" rel="noopener">${overlay}</a></dd>
+          <dt>${msg('All tables')}</dt>
+          <dd><a href=${hall} target="_blank" rel="noopener">${hall}</a></dd>
+          ${remote ? this.renderRemote(remote, onlyHere) : nothing}
+        </dl>
+      </details>
+    `;
+  }
+
+  private renderRemote(remote: string, onlyHere: boolean) {
+    return html`
+      <dt>${msg('The umpire’s phone')}</dt>
+      <dd>
+        <p>${
+          onlyHere
+            ? msg('Phones cannot reach this computer yet: start with --host and its address in your network.')
+            : msg('Scan this. Whoever has this code can change the score: do not show it on the stream.')
+        }</p>
+        ${onlyHere ? nothing : html`<carrom-qr-code .link=${remote} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>`}
+        <p><a href=${remote} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
+      </dd>
+    `;
+  }
+
+  private statusWords(): string {
+    const words: Record<HubStatus, string> = {
+      'no-token': msg('Not published. Open the table’s link that was printed at the start to let others follow.'),
+      connecting: msg('Connecting to the hub …'),
+      connected: msg('Others can follow this table.'),
+      away: msg('The hub is away. Play on: everything is sent when it is back.'),
+      refused: msg('The hub refuses this table’s token. Open the link that was printed at the start.'),
+    };
+    return words[this.status];
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-hub-panel': HubPanel;
+  }
+}

@@ -1,0 +1,173 @@
+import { localized } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Glance, PartyGlance } from '../match/glance.ts';
+import { discMark, discMarkStyles } from './disc-mark.ts';
+import './overlay-banner.ts';
+import { clockMark, colourMark, duesMark, flagMark, logoMark, points } from './overlay-parts.ts';
+import { overlayStyles } from './overlay-styles.ts';
+import type { OverlayView } from './overlay-view.ts';
+import { boardWord, partyName } from './overlay-words.ts';
+
+/** The corner bug: one row a side, out of the way of the board. */
+@customElement('carrom-overlay-corner')
+@localized()
+export class OverlayCorner extends LitElement {
+  static override styles = [
+    discMarkStyles,
+    overlayStyles,
+    css`
+      .stack {
+        display: flex;
+        flex-direction: column;
+      }
+      :host([flip]) .stack {
+        flex-direction: column-reverse;
+      }
+      :host([right]) .stack {
+        align-items: flex-end;
+      }
+      .bug {
+        width: 29em;
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        gap: 0.6em;
+        padding: 0.32em 0.7em 0.38em;
+        font-size: 1.4em;
+        font-weight: 500;
+        color: var(--ov-quiet);
+        background: var(--ov-deep);
+      }
+      .head b {
+        color: var(--ov-accent);
+        font-weight: 700;
+        letter-spacing: 0.04em;
+        text-transform: uppercase;
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .head .board {
+        margin-left: auto;
+        white-space: nowrap;
+      }
+      .head .clock {
+        color: var(--ov-ink);
+      }
+      .row {
+        position: relative;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto auto;
+        align-items: center;
+        gap: 0.4em;
+        padding: 0.16em 0.35em 0.2em 0.5em;
+        font-size: 2.1em;
+      }
+      .row + .row {
+        border-top: 1px solid var(--ov-edge);
+      }
+      .row::before {
+        content: '';
+        position: absolute;
+        inset: 0 auto 0 0;
+        width: 0.24em;
+        background: var(--ov-go);
+        transform: scaleY(0);
+        transition: transform 300ms ease-out;
+      }
+      .playing::before {
+        transform: none;
+      }
+      .playing .name::after {
+        content: '◂';
+        margin-left: 0.3em;
+        color: var(--ov-go-text);
+        font-size: 0.8em;
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        gap: 0.35em;
+        min-width: 0;
+      }
+      .more {
+        display: flex;
+        align-items: center;
+        gap: 0.5em;
+        font-size: 0.78em;
+        color: var(--ov-quiet);
+        font-variant-numeric: tabular-nums;
+      }
+      .colour,
+      .more {
+        line-height: 0;
+      }
+      .more .dues {
+        gap: 0.35em;
+        margin-right: 0.4em;
+      }
+      .left {
+        min-width: 0.6em;
+        text-align: right;
+        line-height: 1;
+      }
+      .points {
+        min-width: 1.45em;
+        text-align: right;
+        font-size: 1.25em;
+      }
+      .logo {
+        height: 1.3em;
+      }
+      carrom-overlay-banner {
+        max-width: 44em;
+        padding-inline: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) view?: OverlayView;
+
+  /** In a bottom corner: the banner stands above. */
+  @property({ type: Boolean, reflect: true }) flip = false;
+
+  @property({ type: Boolean, reflect: true }) right = false;
+
+  protected override render() {
+    if (!this.view) return nothing;
+    const { glance, flags, tag, banner } = this.view;
+    return html`<div class="stack">
+      <div class="panel bug">
+        <div class="head">
+          ${logoMark(this.view)}${tag ? html`<b>${tag}</b>` : nothing}
+          <span class="board">${boardWord(glance)}</span>${clockMark(this.view)}
+        </div>
+        ${glance.parties.map((party, i) => this.renderRow(glance, party, flags[i]))}
+      </div>
+      <carrom-overlay-banner side from=${this.flip ? 'bottom' : 'top'} .banner=${banner}></carrom-overlay-banner>
+    </div>`;
+  }
+
+  private renderRow(glance: Glance, party: PartyGlance, flag: string | undefined) {
+    return html`
+      <div class="row ${glance.turn?.party === party.party ? 'playing' : ''}">
+        ${colourMark(party)}
+        <span class="who">${flagMark(flag)}<span class="name">${partyName(party)}</span></span>
+        <span class="more">
+          ${party.queen ? discMark('queen', party.queen === 'pending' ? 'pending' : 'on') : nothing}
+          ${duesMark(party, 'short')}
+          ${party.left === undefined ? nothing : html`<span class="left" aria-hidden="true">${party.left}</span>`}
+        </span>
+        ${points(party.points)}
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-overlay-corner': OverlayCorner;
+  }
+}

@@ -1,0 +1,179 @@
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, svg } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MEASURES } from '../carrom/measures.ts';
+import { markingsOf, standardSurface } from '../carrom/surface.ts';
+import './drawn-board.ts';
+import { overlayStyles } from './overlay-styles.ts';
+
+/** One disc at one moment of the replay: where it is and the way it came. */
+export interface Moving {
+  readonly disc: 'white' | 'black' | 'queen' | 'striker';
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly trail: readonly (readonly [number, number])[];
+  /** It has dropped into its pocket. */
+  readonly gone: boolean;
+}
+
+export interface Film {
+  readonly key: string;
+  readonly lengthMs: number;
+  readonly speed: number;
+  readonly at: (ms: number) => readonly Moving[];
+}
+
+/** How long the last picture stays. */
+const REST_MS = 1_200;
+
+/**
+ * The last shot again, drawn: discs along their paths on the board.
+ *
+ * @fires replay-over - when it has been shown.
+ */
+@customElement('carrom-overlay-replay')
+@localized()
+export class OverlayReplay extends LitElement {
+  static override styles = [
+    overlayStyles,
+    css`
+      .panel {
+        position: relative;
+        background: none;
+        border: 0;
+        animation: come 320ms ease-out;
+      }
+      .tag {
+        position: absolute;
+        top: 0.5em;
+        left: 0.5em;
+        padding: 0.16em 0.5em 0.22em;
+        border-radius: 0.25em;
+        background: var(--ov-solid);
+        color: var(--ov-accent);
+        font-size: 1.5em;
+        font-weight: 700;
+        letter-spacing: 0.08em;
+        text-transform: uppercase;
+      }
+      svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+      }
+      .trail {
+        fill: none;
+        stroke-width: 6;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+        opacity: 0.85;
+      }
+      .edge {
+        stroke: #16110d;
+        stroke-width: 10;
+        opacity: 0.5;
+      }
+      .white {
+        fill: #f7f0e1;
+        stroke: #f7f0e1;
+      }
+      .black {
+        fill: #16110d;
+        stroke: #16110d;
+      }
+      .queen {
+        fill: #c2183a;
+        stroke: #c2183a;
+      }
+      .striker {
+        fill: #cfe3ea;
+        stroke: #f7f0e1;
+      }
+      path.striker {
+        stroke-dasharray: 18 14;
+      }
+      path.trail {
+        fill: none;
+      }
+      circle.white,
+      circle.queen,
+      circle.striker {
+        stroke: #16110d;
+        stroke-width: 2;
+      }
+      circle.black {
+        stroke: #f7f0e1;
+        stroke-width: 2;
+      }
+      @keyframes come {
+        from {
+          opacity: 0;
+          transform: scale(0.94);
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) film?: Film | undefined;
+
+  @state() private ms = 0;
+  private frame = 0;
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.frame);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    const before = changed.get('film');
+    if (!changed.has('film') || before?.key === this.film?.key) return;
+    cancelAnimationFrame(this.frame);
+    if (this.film) this.roll(this.film);
+  }
+
+  protected override render() {
+    if (!this.film) return nothing;
+    const reach = markingsOf(standardSurface).halfSideMm + MEASURES.frameWidth.mm;
+    const moving = this.film.at(this.ms);
+    return html`
+      <div class="panel">
+        <carrom-drawn-board></carrom-drawn-board>
+        <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
+          ${moving.map(each => this.drawTrail(each))}${moving.map(each => this.drawDisc(each))}
+        </svg>
+        <span class="tag">${msg('Replay')} ×${this.film.speed}</span>
+      </div>
+    `;
+  }
+
+  private drawTrail({ disc, trail }: Moving) {
+    if (trail.length < 2) return nothing;
+    const d = `M${trail.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}`;
+    return svg`<path class="trail edge" d=${d} /><path class="trail ${disc}" d=${d} />`;
+  }
+
+  private drawDisc({ disc, xMm, yMm, gone }: Moving) {
+    if (gone) return nothing;
+    const { strikerDiameterMm, pieceDiameterMm } = standardSurface;
+    const radius = (disc === 'striker' ? strikerDiameterMm : pieceDiameterMm) / 2;
+    return svg`<circle class=${disc} cx=${xMm} cy=${-yMm} r=${radius} />`;
+  }
+
+  private roll({ lengthMs, speed }: Film) {
+    const from = performance.now();
+    const step = () => {
+      const gone = (performance.now() - from) * speed;
+      this.ms = Math.min(lengthMs, gone);
+      if (gone < lengthMs + REST_MS * speed) this.frame = requestAnimationFrame(step);
+      else this.dispatchEvent(new CustomEvent('replay-over', { bubbles: true, composed: true }));
+    };
+    step();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-overlay-replay': OverlayReplay;
+  }
+}
