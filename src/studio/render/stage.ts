@@ -33,7 +33,7 @@ export interface Quality {
   readonly movingSubFrames: number;
 }
 export const QUICK: Quality = { texturePx: 1024, groundPx: 704, shadowPx: 704, stillSubFrames: 3, movingSubFrames: 6 };
-export const FINE: Quality = { texturePx: 1536, groundPx: 1024, shadowPx: 1024, stillSubFrames: 4, movingSubFrames: 4 };
+export const FINE: Quality = { texturePx: 1536, groundPx: 1024, shadowPx: 1024, stillSubFrames: 4, movingSubFrames: 3 };
 export const LIVE: Quality = { texturePx: 1024, groundPx: 768, shadowPx: 768, stillSubFrames: 1, movingSubFrames: 1 };
 
 /** What is in front of the camera for one picture. */
