@@ -6,7 +6,8 @@ import { drawLook } from './look/look.ts';
 import type { StudioPage } from './page-api.ts';
 import { orderPicture, PlayedTables } from './pictures.ts';
 import { planRecording, type Recording, recordingTruth } from './recording.ts';
-import { FINE, QUICK, Stage } from './render/stage.ts';
+import { FINE, QUICK } from './render/quality.ts';
+import { Stage } from './render/stage.ts';
 import { scatterBoard } from './scatter.ts';
 
 /** The studio's page: one stage in a canvas, driven by the command line (or by hand, from the console). */
