@@ -45,3 +45,25 @@ describe('play', () => {
     }
   });
 });
+
+describe('tables of all sizes', () => {
+  test.each([
+    ['a small one', { sideMm: 600, pocketDiameterMm: 44, pieceDiameterMm: 28.6, strikerDiameterMm: 38 }],
+    ['a big one', { sideMm: 900, pocketDiameterMm: 55, pieceDiameterMm: 31.8, strikerDiameterMm: 41.3 }],
+    ['one with wide pockets', { sideMm: 736.6, pocketDiameterMm: 54, pieceDiameterMm: 30, strikerDiameterMm: 40 }],
+  ])('%s can be played on', { timeout: 30_000 }, (_says, kind) => {
+    const { shots, momentAt, durationMs } = performShots(12, 6, { kind, players: 2, strength: 0.9 });
+    expect(shots.some(({ pocketed }) => pocketed.length > 0)).toBe(true);
+    for (const shot of shots) expect(shot.strikerTouchedBothLines && !shot.strikerHalfOnBaseCircle).toBe(true);
+    const half = kind.sideMm / 2;
+    for (let ms = 0; ms < durationMs; ms += 100) {
+      const through = momentAt(ms).discs.filter(
+        ({ kind: disc, xMm, yMm, zMm }) =>
+          zMm === 0 &&
+          Math.max(Math.abs(xMm), Math.abs(yMm)) >
+            half - (disc === 'striker' ? kind.strikerDiameterMm : kind.pieceDiameterMm) / 2 + 1,
+      );
+      expect(through).toEqual([]);
+    }
+  });
+});

@@ -64,7 +64,7 @@ export const flying = (
     turn += ((disc.spin * 180) / Math.PI) * seconds;
     vz -= GRAVITY_MM_PER_S2 * seconds;
     z += vz * seconds;
-    lean += (wobble - lean) * 0.02;
+    if (!sliding) lean += (wobble - lean) * 0.02;
     if (z > ground && !sliding) continue;
     z = ground;
     if (far <= half && far > half - radius) {

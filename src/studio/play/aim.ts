@@ -83,6 +83,8 @@ const shotsAt = (sight: Sight, piece: Lying, pieceWay: Way): readonly Idea[] => 
   if (Math.max(Math.abs(ghost.xMm), Math.abs(ghost.yMm)) > kind.sideMm / 2 - strikerMm) return [];
   const tryWay = (place: InOwnFrame, way: Way): readonly Idea[] => {
     const w = along(place, way.aimAt);
+    // Backwards is forbidden in some books, and awkward for the hand in all.
+    if (w.y < 0.05) return [];
     const cut = (way.arrives?.xMm ?? w.x) * u.x + (way.arrives?.yMm ?? w.y) * u.y;
     if (cut < THINNEST || !laneClear(kind, { from: place, to: way.aimAt, wideMm: reach - 1 }, rest)) return [];
     const [banked, pieceBanked] = [way.arrives !== null, pieceWay.arrives !== null];

@@ -95,7 +95,10 @@ export const wipe = (stage: Stage, player: Player, startMs: number, chance: Chan
   const hand = handScript(stage, player.seat, player.right, startMs, player.pace);
   const yMm = -stage.kind.sideMm / 2 + chance.between(40, 70);
   for (let i = 0; i < 5; i += 1) {
-    const at = fromSeat(player.seat, { xMm: i % 2 === 0 ? -190 : 190, yMm: yMm + chance.around(8) });
+    const at = fromSeat(player.seat, {
+      xMm: (i % 2 === 0 ? -0.26 : 0.26) * stage.kind.sideMm,
+      yMm: yMm + chance.around(8),
+    });
     hand.to(above(at, 9), { gesture: 'flat', open: 0.9, ...(i === 0 ? {} : { ms: chance.between(420, 640) }) });
   }
   hand.leave().done();

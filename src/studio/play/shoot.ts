@@ -1,6 +1,6 @@
 import type { Colour } from '../../carrom/discs.ts';
 import { strikerHalfOnBaseCircle, strikerTouchesArrow, strikerTouchesBothLines } from '../../carrom/striker-place.ts';
-import { fromSeat, type OnSurface, seenFrom } from '../../carrom/surface.ts';
+import { fromSeat, markingsOf, type OnSurface, seenFrom } from '../../carrom/surface.ts';
 import { above, GRIP_Z_MM, type HandScript, handScript } from '../hands/script.ts';
 import { flat, shifted } from '../legs.ts';
 import type { ShotTruth } from '../performance.ts';
@@ -25,7 +25,8 @@ const slideRoom = (stage: Stage, player: Player, own: OnSurface): { from: number
     .filter(({ yMm }) => Math.abs(yMm - own.yMm) < reach);
   const left = inWay.filter(({ xMm }) => xMm < own.xMm).map(({ xMm }) => xMm + reach);
   const right = inWay.filter(({ xMm }) => xMm >= own.xMm).map(({ xMm }) => xMm - reach);
-  return { from: Math.min(own.xMm, Math.max(-215, ...left)), to: Math.max(own.xMm, Math.min(215, ...right)) };
+  const end = markingsOf(stage.kind).baseCircleXMm;
+  return { from: Math.min(own.xMm, Math.max(-end, ...left)), to: Math.max(own.xMm, Math.min(end, ...right)) };
 };
 
 /** Brings the striker, slides it along the base lines, lets go, aims, flicks, and draws the hand back. */

@@ -34,12 +34,25 @@ export const setDown = (hand: HandScript, id: number, at: OnSurface, turnDegrees
     .pause(60)
     .letGo(id, flat(at.xMm, at.yMm, turnDegrees), 'surface');
 
-/** The striker is taken off after a shot by whoever it lies nearest to. The clock moves to where it is off the surface. */
-export const takeStriker = (stage: Stage, players: readonly Player[], id: number, chance: Chance): void => {
+/** As far from his own frame as an arm reaches well, as he sees it. */
+const WITHIN_REACH_Y_MM = 60;
+
+/**
+ * The striker is taken off after a shot by the one who needs it next, or if that is too far, by whoever sits nearest.
+ * The clock moves to where it is off the surface.
+ */
+export const takeStriker = (
+  stage: Stage,
+  players: readonly Player[],
+  next: Player,
+  id: number,
+  chance: Chance,
+): void => {
   const disc = discOf(stage, id);
   if (disc.where === 'held' || disc.where === 'frame') return;
   const pose = poseNow(stage, id);
-  const player = nearestTo(players, pose ?? { xMm: 0, yMm: 0 });
+  const at: OnSurface = pose ?? { xMm: 0, yMm: 0 };
+  const player = seenFrom(next.seat, at).yMm < WITHIN_REACH_Y_MM ? next : nearestTo(players, at);
   const startMs = stage.nowMs + chance.between(250, 1100) * player.pace;
   const hand = handScript(stage, player.seat, player.right, startMs, player.pace);
   reachFor(stage, hand, id);

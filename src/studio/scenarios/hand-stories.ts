@@ -8,7 +8,7 @@ import { isStriker, lyingOn } from '../play/stage.ts';
 import { shooter, type Table } from '../play/table.ts';
 import { freePlace, nearestTo, reachFor, setDown } from '../play/tidy.ts';
 import { playTurn } from '../play/turn.ts';
-import { done, intoNet, planAt, quickTable } from './setting-up.ts';
+import { done, fell, intoNet, planAt, quickTable } from './setting-up.ts';
 import type { Story } from './story.ts';
 
 const dice = (seed: number) => chanceFrom(seed, 'story');
@@ -242,6 +242,6 @@ export const HAND_STORIES = {
       shots.filter(({ pocketed }) => pocketed.some(({ kind }) => kind === 'striker')).length === 1 &&
       acts.filter(({ act }) => act === 'penalty-put-back').length === 1 &&
       !acts.some(({ act }) => act === 'queen-put-back') &&
-      new Set(shots.map(({ seat }) => seat)).size === 2,
+      (['A', 'B'] as const).every(side => shots.filter(shot => shot.side === side && fell(shot) !== '').length >= 2),
   },
 } as const satisfies Record<string, Story>;
