@@ -4,8 +4,8 @@ import type { Answered } from './calls.ts';
 import { closeBoard, voidBoard } from './finish.ts';
 import { nobodySaw, refused, ruled } from './gather.ts';
 import { following, startBoard } from './match.ts';
+import { changed } from './put-back.ts';
 import type { Finding, Ruling } from './ruling.ts';
-import { changed } from './settle.ts';
 import type { GameState, Question } from './state.ts';
 import { colourOf, playersIn } from './turn.ts';
 

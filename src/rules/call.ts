@@ -12,10 +12,17 @@ import type { Finding, Ruling } from './ruling.ts';
 import type { GameState, Party } from './state.ts';
 import { colourOf, partyAt, playersIn } from './turn.ts';
 
+/** A foul called on somebody who is not in turn, or (in some books) before his first shot, is the technical one. */
+const citeOf = ({ book, facts }: Table, state: GameState, call: UmpireCall): string => {
+  if (call.kind !== 'foul') return book.calls[call.kind].cite;
+  const technical = partyAt(state) !== call.by || (facts.technicalBeforeFirst && state.strokes === 0);
+  return book.calls[technical ? 'technical-foul' : 'foul'].cite;
+};
+
 /** What a person says, ruled by the book: fouls, conduct, awards, the toss. Pure and total, like `play`. */
 export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ruling => {
   const law: CallLaw = table.book.calls[call.kind];
-  const cite = call.cite ?? law.cite;
+  const cite = call.cite ?? citeOf(table, state, call);
   const findings: Finding[] = [];
   const saw = nobodySaw(state);
   const done = (after: GameState) => ruled({ ...after }, findings);

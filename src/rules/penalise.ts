@@ -3,8 +3,9 @@ import type { Table } from './book.ts';
 import type { CallKind } from './calls.ts';
 import { plus } from './finish.ts';
 import { nobodySaw, ruled } from './gather.ts';
+import { changed, UMPIRE } from './put-back.ts';
 import type { Effect, Placer, Ruling } from './ruling.ts';
-import { changed, passTurn, UMPIRE } from './settle.ts';
+import { passTurn } from './settle.ts';
 import type { GameState, Party, Question } from './state.ts';
 import { after, colourOf, partyAt } from './turn.ts';
 

@@ -3,9 +3,10 @@ import type { Law, Table, Then } from './book.ts';
 import { endBoard } from './end-board.ts';
 import { plus, voidBoard } from './finish.ts';
 import { refused, ruled } from './gather.ts';
+import { recentred } from './put-back.ts';
 import { playRound } from './round.ts';
 import type { Effect, Finding, Ruling, Saw, ToConfirm } from './ruling.ts';
-import { passTurn, recentred, sawOf, settle } from './settle.ts';
+import { passTurn, sawOf, settle } from './settle.ts';
 import type { Sight } from './sight.ts';
 import type { GameState, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -109,7 +110,7 @@ const missedBreak = (
   const attempt = breaking.attempt + 1;
   const { allowed } = breaking;
   findings.push({ cite, topic: 'break-missed', saw, effects: [{ kind: 'break-again', attempt, allowed }] });
-  return { ...before, breaking: { attempt, allowed }, asks: undefined };
+  return { ...before, breaking: { attempt, allowed }, strokes: before.strokes + 1, asks: undefined };
 };
 
 /** Where colours are decided by the first piece pocketed. When both fall, the first one seen, until the shooter says. */

@@ -1,8 +1,9 @@
 import type { Piece } from '../carrom/discs.ts';
-import type { Table, Then } from './book.ts';
+import type { ShotLaw, Table, Then } from './book.ts';
 import { ruled } from './gather.ts';
+import { recentred, UMPIRE } from './put-back.ts';
 import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
-import { recentred, sawOf, UMPIRE } from './settle.ts';
+import { sawOf } from './settle.ts';
 import type { Sight } from './sight.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -13,10 +14,19 @@ import { after, partyOf } from './turn.ts';
 /** The game without colours: every piece scores for whoever pockets it, each player for himself. */
 
 export const VALUE: Readonly<Record<'w' | 'b' | 'q', number>> = { w: 10, b: 20, q: 50 };
-const PIECE: Readonly<Record<string, Piece>> = { w: 'white', b: 'black', q: 'queen' };
+const PIECE: Readonly<Record<'w' | 'b' | 'q', Piece>> = { w: 'white', b: 'black', q: 'queen' };
 
-const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
-  list.map((old, i) => (i === at ? value : old));
+const firstLaw = (laws: readonly ShotLaw[], s: Sight): ShotLaw | undefined => {
+  for (const law of laws) if (law.when(s)) return law;
+  return undefined;
+};
+
+const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => {
+  if (list[at] === value) return list;
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+};
 
 export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruling => {
   const { round } = before;
@@ -29,7 +39,7 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
         { cite: table.facts.game.cite, fact: 'more-fell-than-lay-there' } as const,
       ]
     : doubtful(table.facts.stroke, stroke);
-  const law = table.book.laws.find(({ when }) => when(s));
+  const law = firstLaw(table.book.laws, s);
   const then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
   const findings: Finding[] = [
@@ -50,30 +60,64 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
       by: s.by,
     });
   effects.push({ kind: 'turn', to: then.turn });
+  const again = then.turn === 'again';
+  // Named field by field, like the copy in `settle.ts`.
   const next: GameState = {
-    ...before,
+    format: before.format,
+    phase: before.phase,
+    at: again ? before.at : after(before, before.at),
+    white: before.white,
     on: won.on,
     queen: won.queen,
-    at: then.turn === 'again' ? before.at : after(before, before.at),
-    strokes: then.turn === 'again' ? before.strokes + 1 : 0,
+    dues: before.dues,
+    score: before.score,
+    games: before.games,
+    board: before.board,
+    decider: before.decider,
+    opener: before.opener,
+    first: before.first,
+    turned: before.turned,
+    seatsChanged: before.seatsChanged,
     breaking: s.touched ? undefined : before.breaking,
-    asks: undefined,
+    queenRight: before.queenRight,
+    strokes: again ? before.strokes + 1 : 0,
+    untouched: 0,
+    tries: 1,
+    lostAttempts: before.lostAttempts,
+    skips: before.skips,
+    reply: false,
     round: {
-      ...round,
+      players: round.players,
       tally: replaced(round.tally, before.at, tally),
       gains: replaced(round.gains, before.at, won.gains),
+      wins: round.wins,
+      out: round.out,
     },
+    result: before.result,
+    winner: before.winner,
+    asks: undefined,
   };
   const cleared = won.on.white + won.on.black === 0 && won.queen.kind === 'covered';
   return ruled(cleared ? closeRound(table, next, saw, findings) : next, findings, toConfirm);
 };
 
+/** The surface and one player's gains while a shot is settled. */
 interface Winnings {
-  readonly on: GameState['on'];
-  readonly queen: GameState['queen'];
-  readonly gains: string;
-  readonly points: number;
+  on: GameState['on'];
+  queen: GameState['queen'];
+  gains: string;
+  points: number;
 }
+
+const gain = (won: Winnings, letter: 'w' | 'b' | 'q') => {
+  won.gains += letter;
+  won.points += VALUE[letter];
+};
+
+const putBack = (effects: Effect[], piece: Piece) => {
+  const why = piece === 'queen' ? 'queen' : 'undone';
+  effects.push({ kind: 'put-back', back: { piece, count: 1, where: 'centre', by: UMPIRE, why } });
+};
 
 /** Adds what fell to the player's gains and takes back what the law takes back: his last gain, or the last piece. */
 const winnings = (
@@ -84,52 +128,37 @@ const winnings = (
   had: string,
   effects: Effect[],
 ): Winnings => {
+  const won: Winnings = { on: before.on, queen: before.queen, gains: had, points: 0 };
   let { white, black } = before.on;
-  let gains = had;
-  let points = 0;
-  let queen = before.queen;
-  const put = (piece: Piece) =>
-    effects.push({
-      kind: 'put-back',
-      back: { piece, count: 1, where: 'centre', by: UMPIRE, why: piece === 'queen' ? 'queen' : 'undone' },
-    });
-  let whites = 0;
-  let blacks = 0;
-  const gain = (letter: 'w' | 'b' | 'q') => {
-    gains += letter;
-    points += VALUE[letter];
-  };
   // The red fell before the piece that follows it, unless this shot shows another order.
-  if (then.queen === 'mine' && s.covering) gain('q');
+  if (then.queen === 'mine' && s.covering) gain(won, 'q');
   for (const { disc } of stroke.pocketed) {
-    if (disc === 'queen' && then.queen === 'mine' && !s.covering) gain('q');
-    if (disc === 'white' && whites < before.on.white) {
-      whites++;
-      gain('w');
-    } else if (disc === 'black' && blacks < before.on.black) {
-      blacks++;
-      gain('b');
+    if (disc === 'queen' && then.queen === 'mine' && !s.covering) gain(won, 'q');
+    else if (disc === 'white' && white > 0) {
+      white--;
+      gain(won, 'w');
+    } else if (disc === 'black' && black > 0) {
+      black--;
+      gain(won, 'b');
     }
   }
-  white -= whites;
-  black -= blacks;
   if (then.queen === 'back') {
-    queen = { kind: 'on' };
-    put('queen');
-  } else if (then.queen === 'mine') queen = { kind: 'covered', by: s.by };
-  else if (then.queen !== undefined) queen = { kind: 'pending', by: s.by };
+    won.queen = { kind: 'on' };
+    putBack(effects, 'queen');
+  } else if (then.queen === 'mine') won.queen = { kind: 'covered', by: s.by };
+  else if (then.queen !== undefined) won.queen = { kind: 'pending', by: s.by };
   for (let taken = then.penalty ?? (then.lastBack === undefined ? 0 : 1); taken > 0; taken--) {
-    const last = gains.at(-1);
-    const piece = last === undefined ? undefined : PIECE[last];
-    if (last === undefined || piece === undefined) break;
-    gains = gains.slice(0, -1);
-    points -= last === 'w' ? VALUE.w : last === 'b' ? VALUE.b : VALUE.q;
-    if (piece === 'white') white++;
-    else if (piece === 'black') black++;
-    else queen = { kind: 'on' };
-    put(piece);
+    const last = won.gains.at(-1);
+    if (last !== 'w' && last !== 'b' && last !== 'q') break;
+    won.gains = won.gains.slice(0, -1);
+    won.points -= VALUE[last];
+    if (last === 'w') white++;
+    else if (last === 'b') black++;
+    else won.queen = { kind: 'on' };
+    putBack(effects, PIECE[last]);
   }
-  return { on: { white, black }, queen, gains, points };
+  won.on = { white, black };
+  return won;
 };
 
 /** Nothing is left: the highest total wins the board; with the option, the lowest drops out. */

@@ -1,4 +1,5 @@
 import type { RuleBook } from './book.ts';
+import type { CallKind } from './calls.ts';
 import type { Finding, PutBack, ToConfirm } from './ruling.ts';
 import type { Said } from './said.ts';
 import { compose } from './say/compose.ts';
@@ -41,6 +42,10 @@ const both = (speaker: Speaker, text: (tongue: Tongue) => string): Said => ({
 /** One sentence for a finding, with its paragraph. Made when it is asked for: a ruling itself carries only data. */
 export const say = (finding: Finding, speaker: Speaker = plain): Said =>
   both(speaker, tongue => compose(tongue, finding, speaker.party));
+
+/** What a person would say to call this, for buttons and lists: "foul by A", "A took too long". */
+export const sayCall = (kind: CallKind, by: Party, speaker: Speaker = plain): Said =>
+  both(speaker, tongue => tongue.call[kind](speaker.party(by)));
 
 export const sayQuestion = (question: Question, speaker: Speaker = plain): Said =>
   both(speaker, tongue => tongue.question(question, speaker.party));

@@ -1,15 +1,8 @@
-import {
-  type ByColour,
-  type BySide,
-  type Colour,
-  isColour,
-  otherColour,
-  type Piece,
-  type Side,
-} from '../carrom/discs.ts';
+import { type BySide, otherColour, type Side } from '../carrom/discs.ts';
 import type { Table, Then } from './book.ts';
 import { plus } from './finish.ts';
-import type { Effect, Finding, Placer, PutBack, Saw } from './ruling.ts';
+import { payDue, putBack, UMPIRE } from './put-back.ts';
+import type { Effect, Finding, Placer, Saw } from './ruling.ts';
 import type { Sight } from './sight.ts';
 import type { GameState, Queen, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -17,11 +10,7 @@ import { after, sideAt } from './turn.ts';
 
 /** Carries out what a law says of a shot: pieces, dues, queen, turn. */
 
-export const UMPIRE: Placer = { kind: 'umpire' };
 const QUEEN_ON: Queen = { kind: 'on' };
-
-export const changed = (on: ByColour<number>, colour: Colour, by: number): ByColour<number> =>
-  colour === 'white' ? { white: on.white + by, black: on.black } : { white: on.white, black: on.black + by };
 
 export const sawOf = (s: Sight, stroke: Stroke): Saw => ({
   by: s.by,
@@ -60,39 +49,6 @@ interface Settled {
   readonly after: GameState;
   readonly question: Question | undefined;
 }
-
-const putBack = (
-  effects: Effect[],
-  piece: Piece,
-  count: number,
-  where: PutBack['where'],
-  by: Placer,
-  why: PutBack['why'],
-) => {
-  if (count > 0) effects.push({ kind: 'put-back', back: { piece, count, where, by, why } });
-};
-
-/** An old due is paid as soon as a piece of that colour lies in the pockets. Says how many were. */
-const payDue = (
-  table: Table,
-  before: GameState,
-  side: Side,
-  piece: Colour,
-  left: number,
-  by: Placer,
-  saw: Saw,
-  findings: Finding[],
-): number => {
-  const owed = before.dues[side];
-  if (owed === 0 || before.white === undefined) return 0;
-  const count = Math.min(owed, 9 - left);
-  if (count <= 0) return 0;
-  const { cite, where } = table.facts.placing;
-  const effects: Effect[] = [{ kind: 'paid', side, count }];
-  putBack(effects, piece, count, where, by, 'due');
-  findings.push({ cite, topic: 'dues', saw, about: side, effects });
-  return count;
-};
 
 /** Where the queen is after the shot; adds what is to be said of it. */
 const queenAfter = (before: GameState, s: Sight, then: Then, effects: Effect[]): Queen => {
@@ -225,20 +181,3 @@ const waiver = (
     : undefined;
 
 const nextTry = (table: Table) => ({ attempt: 1, allowed: Math.max(1, table.facts.break.later) });
-
-/** Pieces that left the surface go back on the centre circle; off the lamp they lie where they fell. */
-export const recentred = (table: Table, s: Sight, stroke: Stroke): Effect[] => {
-  const { order, lamp } = table.facts.placing;
-  const fellBack = stroke.offLamp && lamp !== undefined ? [] : stroke.fellBack;
-  const pieces: Piece[] = [];
-  for (const disc of stroke.offSurface) if (disc !== 'striker') pieces.push(disc);
-  pieces.push(...fellBack);
-  if (order === 'queen-own-other') {
-    const rank = (piece: Piece) => (isColour(piece) ? (piece === s.colour ? 1 : 2) : 0);
-    pieces.sort((a, b) => rank(a) - rank(b));
-  }
-  return pieces.map(piece => ({
-    kind: 'put-back',
-    back: { piece, count: 1, where: 'centre', by: UMPIRE, why: 'jumped' },
-  }));
-};

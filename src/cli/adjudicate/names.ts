@@ -23,8 +23,10 @@ const isColour = (name: string | null | undefined) => name === 'white' || name =
 
 export const namesOf = (situation: Situation): Names => {
   const { seats_anticlockwise: seats, players_clockwise: players, turn, player } = situation;
+  const { dues, score, games, last_break, first_break_of_match, first_break_of_game } = situation;
   const byColour =
-    isColour(turn) || [situation.dues, situation.score].some(part => part !== undefined && 'white' in part);
+    [turn, last_break, first_break_of_match, first_break_of_game].some(isColour) ||
+    [dues, score, games].some(part => part !== undefined && 'white' in part);
   const base = Math.max(0, seats?.findIndex(label => label.startsWith('A')) ?? 0);
   const place = (label: string): number => {
     const i = seats?.indexOf(label) ?? -1;

@@ -53,7 +53,7 @@ const ruleSteps = (told: Told, start: Situation, steps: readonly Step[]): readon
         id: told.id,
         key: 'options',
         expected: `${name}=${value}`,
-        got: 'no such option',
+        got: isOptionKey(key) ? 'the option has no such value' : 'no such option',
         cite: told.cite,
       });
   }

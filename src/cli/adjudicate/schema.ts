@@ -131,7 +131,10 @@ export type CaseEvent = v.InferOutput<typeof eventSchema>;
 const stepEntries = {
   shot: v.optional(shotSchema),
   event: v.optional(eventSchema),
-  expect: v.record(v.string(), v.unknown()),
+  expect: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check(expected => !Array.isArray(expected), 'not a set of expectations'),
+  ),
   demanded: v.optional(count),
   forego: v.optional(v.boolean()),
 };

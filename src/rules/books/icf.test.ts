@@ -74,7 +74,7 @@ const laws = `
 
 // Numbers, limits, options, seats.
 const details = `
-45 a, b | first attempt touches nothing: two more | Aw 9/9 on 0/0 0-0 #1 break:1/3 | -0 | Aw 9/9 on 0/0 0-0 #1 break:2/3
+45 a, b | first attempt touches nothing: two more | Aw 9/9 on 0/0 0-0 #1 break:1/3 | -0 | Aw 9/9 on 0/0 0-0 #1 break:2/3 strokes:1
 45 a, b | third attempt: the other side, three attempts | Aw 9/9 on 0/0 0-0 #1 break:3/3 | -0 | Bb 9/9 on 0/0 0-0 #1 break:1/3
 45 c | striker pocketed without touching: turn lost, no due | Aw 9/9 on 0/0 0-0 #1 break:1/3 | S0 | Bb 9/9 on 0/0 0-0 #1 break:1/3
 45 c | improper without touching: turn lost | Aw 9/9 on 0/0 0-0 #1 break:1/3 | -0! | Bb 9/9 on 0/0 0-0 #1 break:1/3

@@ -61,9 +61,9 @@ const laws = `
 
 // Numbers, limits, options, seats.
 const details = `
-§3.5 d | first break attempt touches nothing: again | Aw 9/9 on 0/0 0-0 #1 break:1/2 | -0 | Aw 9/9 on 0/0 0-0 #1 break:2/2
+§3.5 d | first break attempt touches nothing: again | Aw 9/9 on 0/0 0-0 #1 break:1/2 | -0 | Aw 9/9 on 0/0 0-0 #1 break:2/2 strokes:1
 §3.5 d | second attempt touches nothing: the other side, one attempt | Aw 9/9 on 0/0 0-0 #1 break:2/2 | -0 | Bb 9/9 on 0/0 0-0 #1 break:1/1
-§3.5 d | striker pocketed without touching: no penalty | Aw 9/9 on 0/0 0-0 #1 break:1/2 | S0 | Aw 9/9 on 0/0 0-0 #1 break:2/2
+§3.5 d | striker pocketed without touching: no penalty | Aw 9/9 on 0/0 0-0 #1 break:1/2 | S0 | Aw 9/9 on 0/0 0-0 #1 break:2/2 strokes:1
 §3.6 a | a piece touched makes the break | Aw 9/9 on 0/0 0-0 #1 break:1/2 | - | Bb 9/9 on 0/0 0-0 #1
 §3.11 a | nothing to put back: one is owed | Aw 9/8 on 0/0 0-0 #1 | S | Bb 9/8 on 1/0 0-0 #1
 §3.11 g, k | the first piece pays the due, the turn stays | Aw 9/8 on 1/0 0-0 #1 | w | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
