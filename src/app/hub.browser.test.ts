@@ -117,6 +117,17 @@ describe('A table page and an overlay in two profiles', () => {
     await banner.waitFor({ state: 'detached' });
   });
 
+  test('the table goes on saying that it is there', async () => {
+    const beat = () =>
+      overlay.locator('carrom-overlay-page').evaluate(element => {
+        const { followed } = element as unknown as { followed?: { following: { presence?: { beat: number } } } };
+        return followed?.following.presence?.beat ?? 0;
+      });
+    const before = await beat();
+    await expect.poll(beat, { timeout: 9_000 }).toBeGreaterThan(before);
+    expect(await overlay.locator('carrom-overlay-page .stale').count()).toBe(0);
+  });
+
   test('with a wrong token nothing is published, the page says so and plays on', async () => {
     const thief = await openTable(tables, 'thief', origin, 'not-the-token');
     const follower = await openOverlay(viewers, 'thief');
@@ -185,7 +196,12 @@ describe('A table page and an overlay in two profiles', () => {
 
   test('the hall shows the tables, which are down, and the results to take along', async () => {
     const [first, second] = await Promise.all([openTable(tables, 'hall-1'), openTable(tables, 'hall-2')]);
-    const hall = await viewers.newPage({ locale: 'fr', colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
+    const hall = await viewers.newPage({
+      locale: 'fr',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
     await hall.goto(`${origin}/hall.html`);
     const card = (name: string) => hall.getByRole('article', { name: `Table ${name}` });
     await card('hall-1').getByText('en direct').waitFor();
