@@ -61,16 +61,17 @@ const seqs = (page: Page): Promise<readonly number[]> =>
 describe('A table page and an overlay in two profiles', () => {
   let tables: Browser;
   let viewers: Browser;
+  let table: Page;
+  let overlay: Page;
   beforeAll(async () => {
     [tables, viewers] = await Promise.all([launchChromium(), launchChromium()]);
+    [overlay, table] = await Promise.all([openOverlay(viewers, '1', '&banner=2'), openTable(tables, '1')]);
+    await shown(overlay).waitFor();
   });
   afterAll(() => Promise.all([tables.close(), viewers.close()]));
 
   test('a ruling is on the overlay within 150 ms (median); who comes late sees it at once', async () => {
-    const overlay = await openOverlay(viewers, 'speed');
-    const table = await openTable(tables, 'speed');
     expect(table.url()).not.toContain('token');
-    await shown(overlay).waitFor();
     const shots = 12;
     for (let i = 0; i < shots; i += 1) {
       await play(table, i % 2 ? '-' : 'w');
@@ -89,17 +90,14 @@ describe('A table page and an overlay in two profiles', () => {
     expect(median).toBeLessThanOrEqual(150);
 
     const before = Date.now();
-    const late = await openOverlay(viewers, 'speed', '&layout=corner');
+    const late = await openOverlay(viewers, '1', '&layout=corner');
     await shown(late).waitFor();
     console.log(`late overlay: ${Date.now() - before} ms from address to score`);
     expect(await late.locator('carrom-overlay-banner .panel').count()).toBe(0);
-    await Promise.all([late.close(), overlay.close(), table.close()]);
+    await late.close();
   });
 
   test('a foul slides in with its paragraph and leaves by itself; where nothing is said it is transparent', async () => {
-    const overlay = await openOverlay(viewers, 'foul');
-    const table = await openTable(tables, 'foul');
-    await shown(overlay).waitFor();
     await play(table, 'S');
     const banner = overlay.locator('carrom-overlay-banner .panel.foul');
     await banner.waitFor();
@@ -116,48 +114,61 @@ describe('A table page and an overlay in two profiles', () => {
     }, picture);
     expect(alphas.clear).toEqual([0, 0, 0, 0]);
     expect(alphas.bar).toBeGreaterThan(200);
-    await banner.waitFor({ state: 'detached', timeout: 15_000 });
-    await Promise.all([overlay.close(), table.close()]);
+    await banner.waitFor({ state: 'detached' });
+  });
+
+  test('the table goes on saying that it is there', async () => {
+    const beat = () =>
+      overlay.locator('carrom-overlay-page').evaluate(element => {
+        const { followed } = element as unknown as { followed?: { following: { presence?: { beat: number } } } };
+        return followed?.following.presence?.beat ?? 0;
+      });
+    const before = await beat();
+    await expect.poll(beat, { timeout: 9_000 }).toBeGreaterThan(before);
+    expect(await overlay.locator('carrom-overlay-page .stale').count()).toBe(0);
   });
 
   test('with a wrong token nothing is published, the page says so and plays on', async () => {
-    const table = await openTable(tables, 'thief', origin, 'not-the-token');
-    const overlay = await openOverlay(viewers, 'thief');
-    await play(table, 'w');
-    await table.locator('carrom-hub-panel .refused').waitFor();
-    await table.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
-    await overlay.waitForTimeout(300);
-    expect(await shown(overlay).count()).toBe(0);
-    await Promise.all([overlay.close(), table.close()]);
+    const thief = await openTable(tables, 'thief', origin, 'not-the-token');
+    const follower = await openOverlay(viewers, 'thief');
+    await play(thief, 'w');
+    await thief.locator('carrom-hub-panel .refused').waitFor();
+    await thief.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await follower.waitForTimeout(300);
+    expect(await shown(follower).count()).toBe(0);
+    await Promise.all([follower.close(), thief.close()]);
   });
 
   test('the hub stopped and started again in mid-match: the overlay says so, then nothing is lost and nothing twice', async () => {
     let served: Served = await servePages(4390, 'localhost', { secret });
     const at = `http://localhost:${served.port}`;
-    const overlay = await openOverlay(viewers, 'break', '', at);
-    const table = await openTable(tables, 'break', at);
-    await shown(overlay).waitFor();
-    await play(table, 'w');
-    await expect.poll(() => seqs(overlay)).toEqual([2]);
+    const [follower, player] = await Promise.all([
+      openOverlay(viewers, 'break', '', at),
+      openTable(tables, 'break', at),
+    ]);
+    await shown(follower).waitFor();
+    await play(player, 'w');
+    await expect.poll(() => seqs(follower)).toEqual([2]);
     await served.stop();
-    await overlay.getByText('No connection').waitFor();
-    for (const line of ['w', '-', 'b']) await play(table, line);
+    await follower.getByText('No connection').waitFor();
+    for (const line of ['w', '-', 'b']) await play(player, line);
     served = await servePages(served.port, 'localhost', { secret });
-    await expect.poll(() => seqs(overlay), { timeout: 15_000 }).toEqual([2, 3, 4, 5]);
-    await overlay.locator('carrom-overlay-page .stale').waitFor({ state: 'detached' });
-    await play(table, '-');
-    await expect.poll(() => seqs(overlay)).toEqual([2, 3, 4, 5, 6]);
-    await Promise.all([overlay.close(), table.close()]);
+    await expect.poll(() => seqs(follower), { timeout: 15_000 }).toEqual([2, 3, 4, 5]);
+    await follower.locator('carrom-overlay-page .stale').waitFor({ state: 'detached' });
+    await play(player, '-');
+    await expect.poll(() => seqs(follower)).toEqual([2, 3, 4, 5, 6]);
+    await Promise.all([follower.close(), player.close()]);
     await served.stop();
   });
 
   test('the umpire’s phone: a shot, an undo, a review; each is done at the table and acknowledged', async () => {
-    const table = await openTable(tables, 'phone');
+    const desk = await openTable(tables, 'phone');
     const phone = await viewers.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
     const errors: string[] = [];
     phone.on('pageerror', error => errors.push(String(error)));
-    await table.locator('carrom-hub-panel summary').click();
-    const link = await table
+    await desk.locator('carrom-hub-panel summary').focus();
+    await desk.keyboard.press('Enter');
+    const link = await desk
       .locator('carrom-hub-panel')
       .getByRole('link', { name: 'Open it here' })
       .getAttribute('href');
@@ -166,10 +177,10 @@ describe('A table page and an overlay in two profiles', () => {
     const answer = phone.locator('.answer');
     await play(phone, 'w');
     await expect.poll(() => answer.textContent()).toBe('Done.');
-    await table.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await desk.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.getByRole('button', { name: 'Undo' }).click();
-    await table.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
+    await desk.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
     await phone.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
     await expect.poll(() => answer.textContent()).toBe('Done.');
     await phone.getByRole('button', { name: 'Under review' }).click();
@@ -180,25 +191,29 @@ describe('A table page and an overlay in two profiles', () => {
     await stranger.goto(`${origin}/remote.html?table=phone`);
     await stranger.getByText('Ce lien n’a pas de jeton').waitFor();
     expect(await violations(stranger)).toEqual([]);
-    await Promise.all([table.close(), phone.close(), stranger.close()]);
+    await Promise.all([desk.close(), phone.close(), stranger.close()]);
   });
 
   test('the hall shows the tables, which are down, and the results to take along', async () => {
-    const table = await openTable(tables, 'hall-1');
-    const other = await openTable(tables, 'hall-2');
-    const hall = await viewers.newPage({ locale: 'fr', colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
+    const [first, second] = await Promise.all([openTable(tables, 'hall-1'), openTable(tables, 'hall-2')]);
+    const hall = await viewers.newPage({
+      locale: 'fr',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
     await hall.goto(`${origin}/hall.html`);
     const card = (name: string) => hall.getByRole('article', { name: `Table ${name}` });
     await card('hall-1').getByText('en direct').waitFor();
     await card('hall-2').getByText('en direct').waitFor();
     expect(await violations(hall)).toEqual([]);
-    await other.close();
+    await second.close();
     await card('hall-2').getByText('pas de signal').waitFor();
     // Bo concedes: the umpire's call ends the match.
-    await table.locator('carrom-umpire-calls summary').click();
-    await table.locator('carrom-umpire-calls select[name=kind]').selectOption('concede-match');
-    await table.locator('carrom-umpire-calls select[name=by]').selectOption('B');
-    await table.getByRole('button', { name: 'Call it' }).click();
+    await first.locator('carrom-umpire-calls summary').click();
+    await first.locator('carrom-umpire-calls select[name=kind]').selectOption('concede-match');
+    await first.locator('carrom-umpire-calls select[name=by]').selectOption('B');
+    await first.getByRole('button', { name: 'Call it' }).click();
     await hall.getByRole('cell', { name: 'Ana gagne le match' }).waitFor();
     const [file] = await Promise.all([
       hall.waitForEvent('download'),
@@ -210,6 +225,6 @@ describe('A table page and an overlay in two profiles', () => {
     await card('hall-1').waitFor();
     expect(await hall.getByRole('button').count()).toBe(0);
     expect(await violations(hall)).toEqual([]);
-    await Promise.all([table.close(), hall.close()]);
+    await Promise.all([first.close(), hall.close()]);
   });
 });

@@ -16,6 +16,8 @@ export interface OverlayLook {
   readonly still: boolean;
   /** Every ruling gets its banner, not only fouls. */
   readonly sayAll: boolean;
+  /** How long a banner stays, where the streamer wants it otherwise than by its length. */
+  readonly bannerMs?: number;
 }
 
 const COLOUR = /^#?[0-9a-f]{3,8}$/i;
@@ -30,6 +32,7 @@ export const readLook = (search: string): OverlayLook => {
     all.find(each => each === query.get(key)) ?? otherwise;
   const accent = query.get('accent') ?? '';
   const flags = (query.get('flags') ?? '').split(',').map(flag => (/^[a-z]{2,3}$/i.test(flag) ? flag : ''));
+  const bannerS = Number(query.get('banner') ?? Number.NaN);
   return {
     layout: oneOf('layout', LAYOUTS, 'bar'),
     theme: oneOf('theme', THEMES, 'night'),
@@ -41,5 +44,6 @@ export const readLook = (search: string): OverlayLook => {
     top: query.get('at') === 'top',
     still: query.get('motion') === 'reduced',
     sayAll: query.get('say') === 'all',
+    ...(bannerS >= 1 && bannerS <= 60 ? { bannerMs: bannerS * 1000 } : {}),
   };
 };

@@ -138,6 +138,6 @@ export class OverlayPage extends LitElement {
     if (!banner) return;
     this.leaving = setTimeout(() => {
       this.passing = undefined;
-    }, bannerMs(banner));
+    }, this.look.bannerMs ?? bannerMs(banner));
   }
 }

@@ -53,6 +53,12 @@ const glance = v.object({
   ),
 });
 
+/**
+ * How many rulings ride with the state: a follower that was away no longer than these hears each of them. Higher covers
+ * longer outages, but makes every state longer.
+ */
+export const MOST_RECENT = 32;
+
 /** One thing the book ruled on, or what the umpire took back or corrected. */
 export const rulingSchema = v.object({
   ...stamp,
@@ -74,7 +80,7 @@ export const stateSchema = v.object({
   }, 'not a start'),
   line: words(400),
   /** The last rulings, for those who were away when they were told. */
-  recent: v.pipe(v.array(rulingSchema), v.maxLength(12)),
+  recent: v.pipe(v.array(rulingSchema), v.maxLength(MOST_RECENT)),
 });
 
 const place = v.tuple([

@@ -1,10 +1,14 @@
 import type { Told } from '../match/told.ts';
 import type { Body } from './message.ts';
 import { merged } from './order.ts';
-import type { ClockNote, ReplayCue, RulingNote, ShotNote, TableState } from './payloads.ts';
-
-/** How many rulings ride with the state: a follower that was away this long still hears each of them. */
-const RECENT = 12;
+import {
+  type ClockNote,
+  MOST_RECENT,
+  type ReplayCue,
+  type RulingNote,
+  type ShotNote,
+  type TableState,
+} from './payloads.ts';
 
 /** What the table has told so far. */
 export interface Publishing {
@@ -34,6 +38,19 @@ export interface Telling {
   readonly send: readonly Body[];
 }
 
+/** Long names make long sentences: the state must stay sendable, so the oldest rulings are let go first. */
+const RECENT_CHARACTERS = 24_000;
+
+const recentOf = (earlier: readonly RulingNote[], later: readonly RulingNote[]): RulingNote[] => {
+  const all = merged(earlier, later, MOST_RECENT);
+  let room = RECENT_CHARACTERS;
+  const first = all.findLastIndex(note => {
+    room -= JSON.stringify(note).length;
+    return room < 0;
+  });
+  return all.slice(first + 1);
+};
+
 const nothing = (after: Publishing): Telling => ({ after, send: [] });
 
 const NOTES = {
@@ -59,7 +76,7 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   const said = same ? noteOf(told, before.changes) : undefined;
   const note: RulingNote | undefined = said && { ...stamp, ...said };
   const earlier = same ? held.recent : before.kept.filter(kept => kept.match === match);
-  const recent = [...merged(earlier, note ? [note] : [], RECENT)];
+  const recent = recentOf(earlier, note ? [note] : []);
   // Taking a shot back is part of looking at it; the next ruling ends the review.
   const review = before.review && said?.tone === 'undone';
   const state: TableState = { ...stamp, ...standing(told), review, recent };
@@ -88,9 +105,8 @@ const heard = (before: Publishing, kept: TableState): Telling => {
   if (kept.order <= before.order && before.state) return nothing(before);
   const after = { ...before, order: Math.max(before.order, kept.order), kept: kept.recent };
   if (!before.state) return nothing(after);
-  const recent =
-    kept.match === before.state.match ? merged(kept.recent, before.state.recent, RECENT) : before.state.recent;
-  return again(after, { recent: [...recent] });
+  const recent = kept.match === before.state.match ? recentOf(kept.recent, before.state.recent) : before.state.recent;
+  return again(after, { recent });
 };
 
 /** One step: what the table told before, what there is to tell, what goes out. */

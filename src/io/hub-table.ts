@@ -5,6 +5,7 @@ import type { Wish } from '../hub/payloads.ts';
 import { type Publishing, type ToTell, tell, toldNothing } from '../hub/publish.ts';
 import { type Address, isRetained, topicOf } from '../hub/topics.ts';
 import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
+import { steadyBeat } from './steady-beat.ts';
 
 /** How often a table says that it is there. */
 const BEAT_MS = 5_000;
@@ -95,12 +96,12 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
       status(now);
     },
   });
-  const beating = setInterval(sayHere, BEAT_MS);
+  const stopBeating = steadyBeat(BEAT_MS, sayHere);
 
   return {
     tell: step,
     end: async () => {
-      clearInterval(beating);
+      stopBeating();
       await line.end();
     },
   };

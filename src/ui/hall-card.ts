@@ -66,7 +66,7 @@ export class HallCard extends LitElement {
         border-style: dashed;
       }
       .down .rows {
-        opacity: 0.65;
+        filter: grayscale(1);
       }
       .rows {
         display: grid;
@@ -101,6 +101,11 @@ export class HallCard extends LitElement {
         text-align: right;
         font: 700 2.5em / 1 var(--cu-digits);
         font-variant-numeric: tabular-nums;
+      }
+      .down .name,
+      .down .name small,
+      .down .points {
+        color: var(--cu-quiet);
       }
       .mark {
         font-size: 1.15em;
