@@ -36,10 +36,19 @@ const run = async (): Promise<void> => {
   await server.close();
 };
 
+const stopped = { byHand: false };
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopped.byHand = true;
+    console.error('\nStopped. What was made so far is kept; the same command goes on from there.');
+    process.exit(130);
+  });
+
 try {
   await run();
   process.exit(0);
 } catch (error) {
+  if (stopped.byHand) process.exit(130);
   if (!(error instanceof Trouble)) throw error;
   console.error(error.message);
   process.exit(2);

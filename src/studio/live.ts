@@ -1,7 +1,8 @@
 import { drawLook, type Look } from './look/look.ts';
 import { performForever } from './perform.ts';
 import type { Performance } from './performance.ts';
-import { LIVE, Stage } from './render/stage.ts';
+import { LIVE } from './render/quality.ts';
+import { Stage } from './render/stage.ts';
 
 export interface LiveOptions {
   readonly seed?: number;

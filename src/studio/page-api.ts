@@ -45,6 +45,12 @@ export interface StudioPage {
   readonly frame: (index: number) => Promise<TakenFrame>;
   /** The whole truth.json from what every frame said. */
   readonly truth: (frames: readonly { readonly truth: FrameTruth; readonly view: ViewTruth }[]) => string;
+  /** A picture for measuring: pixels (RGBA, base64, top row first) and the truth about them. */
+  readonly cleanPicture: (order: {
+    readonly seed: number;
+    readonly width: number;
+    readonly height: number;
+  }) => Promise<{ readonly rgba: string; readonly truth: FrameTruth; readonly view: ViewTruth }>;
   readonly lookSheet: (seeds: readonly number[], columns: number, width: number, height: number) => Promise<string>;
   readonly startVideo: (order: {
     readonly width: number;

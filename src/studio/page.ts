@@ -1,11 +1,13 @@
 import { fromBase64, toBase64 } from './base64.ts';
+import { cleanLook } from './clean-look.ts';
 import { makeVideo, type VideoMaker } from './encode-video.ts';
 import { startLiveStudio } from './live.ts';
 import { drawLook } from './look/look.ts';
 import type { StudioPage } from './page-api.ts';
 import { orderPicture, PlayedTables } from './pictures.ts';
 import { planRecording, type Recording, recordingTruth } from './recording.ts';
-import { FINE, QUICK, Stage } from './render/stage.ts';
+import { FINE, QUICK } from './render/quality.ts';
+import { Stage } from './render/stage.ts';
 import { scatterBoard } from './scatter.ts';
 
 /** The studio's page: one stage in a canvas, driven by the command line (or by hand, from the console). */
@@ -85,6 +87,22 @@ const studio: StudioPage = {
   truth: frames => {
     if (!state.recording) throw new Error('no recording is open');
     return recordingTruth(state.recording, frames);
+  },
+  cleanPicture: async ({ seed, width, height }) => {
+    const look = cleanLook(seed);
+    const { discs } = scatterBoard(seed, look.kind);
+    const stage = stageOf('fine');
+    stage.dress(look, { widthPx: width, heightPx: height });
+    const shown = { momentAt: () => ({ atMs: 0, discs, hands: [] }), frame: 0, atMs: 0, disturbances: [], board: true };
+    const taken = stage.take(shown, true);
+    const copy = document.createElement('canvas');
+    copy.width = width;
+    copy.height = height;
+    const pen = copy.getContext('2d');
+    pen?.drawImage(canvas, 0, 0);
+    const pixels = pen?.getImageData(0, 0, width, height).data;
+    if (!taken || !pixels) throw new Error('no clean picture');
+    return { ...taken, rgba: toBase64(new Uint8Array(pixels.buffer)) };
   },
   lookSheet: async (seeds, columns, width, height) => {
     const sheet = document.createElement('canvas');

@@ -26,8 +26,8 @@ const calmly = (look: Look): Look => ({
   },
   sensor: {
     ...look.sensor,
-    exposureMs: 6,
-    readoutMs: 12,
+    exposureMs: 8,
+    readoutMs: 0,
     gain: 1.05,
     noise: 0.006,
     soften: 0,

@@ -48,7 +48,13 @@ const tabOf = (browser: Browser, page: Page, graphics: string): StudioTab => ({
 });
 
 const openWith = async (executablePath: string, url: string, flags: readonly string[]): Promise<StudioTab> => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', ...flags],
+    // The command line says what happens when it is interrupted.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
   const page = await browser.newPage();
   page.on('pageerror', error => console.error(`\nThe studio's page: ${error.message}`));
   page.on('console', message => {

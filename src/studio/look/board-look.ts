@@ -22,6 +22,8 @@ export interface MarkingsLook {
   readonly circles: 'filled' | 'ring' | 'dotted' | 'ink';
   readonly arrowHeads: boolean;
   readonly arcHeads: boolean;
+  /** Makers draw the thin lines and rims thicker than the rules do, or not. */
+  readonly bold: number;
   /** Stretches of base line rubbed off altogether. */
   readonly gaps: number;
 }
@@ -91,13 +93,14 @@ const INKS = [
   [0.4, '#4b4640'],
 ] as const;
 const REDS = [
-  [6, '#c8202c'],
-  [3, '#e03a2f'],
-  [3, '#a81a34'],
-  [2, '#8c1c2c'],
-  [1, '#d4246e'],
+  [6, '#b4182a'],
+  [5, '#96162b'],
+  [3, '#c8202c'],
+  [2, '#d8392f'],
+  [3, '#7d1524'],
+  [1, '#c4205f'],
   [1, '#d9632a'],
-  [0.7, '#23507f'],
+  [0.6, '#23507f'],
   [0.7, '#1c1a19'],
   [0.5, '#1f7a4a'],
 ] as const;
@@ -166,7 +169,7 @@ export const drawBoard = (dice: Dice): BoardLook => {
   const markings: MarkingsLook = {
     ink: vary(dice, dice.weighted(INKS), 0.6),
     red: vary(dice, dice.weighted(REDS), 1.5),
-    opacity: dice.chance(0.75) ? dice.between(0.9, 1) : dice.between(0.6, 0.9),
+    opacity: dice.chance(0.75) ? dice.between(0.97, 1) : dice.between(0.6, 0.97),
     wear: old > 0.8 ? dice.between(0.75, 1) : old * dice.between(0.4, 1),
     circles: dice.weighted([
       [8, 'filled'],
@@ -176,6 +179,7 @@ export const drawBoard = (dice: Dice): BoardLook => {
     ]),
     arrowHeads: dice.chance(0.75),
     arcHeads: dice.chance(0.7),
+    bold: dice.chance(0.35) ? 1 : dice.between(1, 2.3),
     gaps: old > 0.5 && dice.chance(0.5) ? dice.whole(1, 8) : 0,
   };
   return {

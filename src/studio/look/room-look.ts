@@ -161,10 +161,10 @@ export const drawRoom = (dice: Dice, outerHalfMm: number): RoomLook => {
     legs: Array.from(
       {
         length: dice.weighted([
-          [5, 0],
-          [2, 1],
-          [2, 2],
-          [1, 4],
+          [7, 0],
+          [1.5, 1],
+          [1.5, 2],
+          [0.5, 4],
         ]),
       },
       () => ({

@@ -44,10 +44,11 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
   const parts = [
     new THREE.Mesh(
       tube([
-        [-0.1, 4 * s],
-        [-0.06, 13 * s],
-        [0, 20 * s],
-        [0.09, 25 * s],
+        [-0.03, 0],
+        [-0.02, 12 * s],
+        [0.02, 15 * s],
+        [0.06, 20 * s],
+        [0.13, 25.5 * s],
         [0.3, 33 * s],
         [0.65, 43 * s],
         [0.9, 44 * s],
@@ -92,12 +93,14 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
   }
   for (const part of parts) {
     part.castShadow = true;
-    part.receiveShadow = true;
+    part.receiveShadow = part.material !== skin;
     stretch.add(part);
   }
   const reach: Arm['reach'] = (wrist, elbow) => {
     const along = new THREE.Vector3().subVectors(elbow, wrist);
-    group.position.copy(wrist);
+    // From inside the hand's own wrist, so that the two skins meet under the surface.
+    group.position.copy(wrist).addScaledVector(along.clone().normalize(), 24);
+    group.position.z -= 7;
     // The tube runs along −z of the group after its turn; keep its flat side down.
     const flat = new THREE.Vector3(0, 0, 1);
     const z = along.clone().normalize().negate();

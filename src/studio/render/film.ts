@@ -51,13 +51,13 @@ export class Film {
   private readonly eye = new THREE.Camera();
   private readonly renderer: THREE.WebGLRenderer;
 
-  constructor(renderer: THREE.WebGLRenderer, camera: Camera) {
+  constructor(renderer: THREE.WebGLRenderer, camera: Camera, samples: number) {
     this.renderer = renderer;
     const { widthPx, heightPx } = camera.size;
     const over = overscanOf(camera);
     const [w, h] = [Math.ceil(widthPx * over), Math.ceil(heightPx * over)];
     this.overscan = [w / widthPx, h / heightPx];
-    this.target = new THREE.WebGLRenderTarget(w, h, { samples: 0 });
+    this.target = new THREE.WebGLRenderTarget(w, h, { samples });
     this.sum = new THREE.WebGLRenderTarget(w, h, {
       type: THREE.FloatType,
       depthBuffer: false,

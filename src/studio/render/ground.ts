@@ -42,7 +42,7 @@ vec3 cloth(vec2 p) {
   float flower = smoothstep(0.04, 0.0, r - 0.22 - 0.1 * cos(a * (4.0 + floor(hash21(cell) * 3.0))));
   float box = step(0.44, max(abs(q.x), abs(q.y)));
   float pick = hash21(cell + uSeed);
-  vec3 ground = mix(uTone, uTone.brg, step(0.72, pick));
+  vec3 ground = mix(uTone, mix(uTone, uOther, 0.35) * 0.7, step(0.72, pick));
   vec3 c = mix(ground, uOther, max(flower * step(0.35, pick), box));
   float weave = 0.9 + 0.2 * noise(p * vec2(1.2, 0.4)) - 0.14 * noise(p * 0.012);
   return c * weave * (0.85 + 0.3 * fbm(p * 0.006 + 7.0));

@@ -15,10 +15,10 @@ export interface FingerShape {
 
 export const FINGERS: readonly FingerShape[] = [
   { root: [-22, 20, -7], bonesMm: [46, 33, 27], radiiMm: [15, 12, 10.5, 8], swingDegrees: -48, dipDegrees: 14 },
-  { root: [-27, 88, 0], bonesMm: [44, 26, 22], radiiMm: [10.5, 9, 8.2, 6.6], swingDegrees: -7, dipDegrees: 4 },
-  { root: [-6, 93, 1], bonesMm: [49, 30, 23], radiiMm: [10.8, 9.2, 8.4, 6.8], swingDegrees: -1, dipDegrees: 4 },
-  { root: [14, 88, 0], bonesMm: [45, 28, 23], radiiMm: [10.2, 8.8, 8, 6.4], swingDegrees: 5, dipDegrees: 4 },
-  { root: [32, 77, -2], bonesMm: [35, 21, 20], radiiMm: [9.2, 7.8, 7, 5.8], swingDegrees: 13, dipDegrees: 5 },
+  { root: [-27, 88, 0], bonesMm: [47, 28, 24], radiiMm: [9.8, 8.4, 7.5, 5.9], swingDegrees: -7, dipDegrees: 4 },
+  { root: [-6, 93, 1], bonesMm: [52, 32, 25], radiiMm: [10, 8.6, 7.7, 6], swingDegrees: -1, dipDegrees: 4 },
+  { root: [14, 88, 0], bonesMm: [48, 30, 25], radiiMm: [9.6, 8.2, 7.3, 5.8], swingDegrees: 5, dipDegrees: 4 },
+  { root: [32, 77, -2], bonesMm: [37, 23, 21], radiiMm: [8.6, 7.2, 6.5, 5.2], swingDegrees: 13, dipDegrees: 5 },
 ];
 
 /** How far each joint bends (degrees, towards the palm) and how far the finger swings from its stretched direction. */

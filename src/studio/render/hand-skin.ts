@@ -114,7 +114,7 @@ const tint = (
 
 /** The rest-pose hand, wrapped once: geometry with skin indices and weights for 16 bones. */
 export const wrapHand = (): THREE.BufferGeometry => {
-  const skin = wrapSkin(flesh, [-100, -50, -46], [66, 210, 30], 3.2);
+  const skin = wrapSkin(flesh, [-124, -50, -52], [66, 222, 30], 3.2);
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.BufferAttribute(skin.positions, 3));
   geometry.setIndex(new THREE.BufferAttribute(skin.indices, 1));

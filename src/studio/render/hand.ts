@@ -34,8 +34,7 @@ export class Hand {
     this.mesh.add(palm);
     this.mesh.bind(new THREE.Skeleton([palm, ...this.fingers.flat()]));
     this.mesh.castShadow = true;
-    // Flesh passes light on: shadows of the hand on itself would look like paint.
-    this.mesh.receiveShadow = false;
+    this.mesh.receiveShadow = true;
     this.mesh.frustumCulled = false;
     this.holder.add(this.mesh);
     this.addRing(room, person);

@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import type { LampLook, LightLook } from '../look/light-look.ts';
 
 const LAMPS = 2;
+const UNLIT: LampLook = { at: { xMm: 0, yMm: 0, zMm: 2000 }, radiusMm: 0, tone: '#ffffff', share: 0, coneDegrees: 45 };
 
 interface Lit {
   readonly light: THREE.SpotLight;
@@ -16,7 +17,7 @@ export class Lamps {
 
   constructor(look: LightLook, boardHalfMm: number, shadowPx: number) {
     // Always the same number of lamps: another number means other shaders, and they take seconds to compile.
-    const lamps = [...look.lamps, ...look.lamps.map(lamp => ({ ...lamp, share: 0 }))].slice(0, LAMPS);
+    const lamps = [...look.lamps, ...Array.from({ length: LAMPS }, () => UNLIT)].slice(0, LAMPS);
     this.lit = lamps.map(lamp => {
       const distance = Math.hypot(lamp.at.xMm, lamp.at.yMm, lamp.at.zMm);
       const incidence = Math.max(0.25, lamp.at.zMm / distance);

@@ -11,7 +11,7 @@ const baseCircle = (pen: Pen, m: Markings, look: MarkingsLook, x: number): void 
   pen.fillStyle = look.circles === 'ink' ? look.ink : look.red;
   const rim = m.baseCircleRadiusMm - m.baseCircleRedRadiusMm;
   if (look.circles !== 'ring') spot(pen, x, y, m.baseCircleRedRadiusMm);
-  if (look.circles !== 'dotted') ring(pen, x, y, m.baseCircleRadiusMm - rim * 0.25, rim * 0.5);
+  if (look.circles !== 'dotted') ring(pen, x, y, m.baseCircleRadiusMm - rim * 0.25 * look.bold, rim * 0.5 * look.bold);
   if (look.circles === 'ring') ring(pen, x, y, m.baseCircleRedRadiusMm * 0.75, rim * 0.5);
 };
 
@@ -19,7 +19,14 @@ const arrow = (pen: Pen, m: Markings, look: MarkingsLook): void => {
   const at = (along: number) => -along / Math.SQRT2;
   pen.strokeStyle = look.ink;
   pen.fillStyle = look.ink;
-  line(pen, at(m.arrowTailMm), at(m.arrowTailMm), at(m.arrowTipMm), at(m.arrowTipMm), m.arrowThicknessMm);
+  line(
+    pen,
+    at(m.arrowTailMm),
+    at(m.arrowTailMm),
+    at(m.arrowTipMm),
+    at(m.arrowTipMm),
+    m.arrowThicknessMm * Math.sqrt(look.bold),
+  );
   if (look.arrowHeads) {
     const tip = at(m.arrowTipMm);
     polygon(pen, [
@@ -31,7 +38,7 @@ const arrow = (pen: Pen, m: Markings, look: MarkingsLook): void => {
   }
   // Three quarters of a circle about the arrow's inner end, open towards the pocket.
   const tail = at(m.arrowTailMm);
-  pen.lineWidth = m.arrowThicknessMm;
+  pen.lineWidth = m.arrowThicknessMm * Math.sqrt(look.bold);
   pen.beginPath();
   pen.arc(tail, tail, m.arcRadiusMm, (-100 * Math.PI) / 180, (190 * Math.PI) / 180);
   pen.stroke();
@@ -53,7 +60,7 @@ const arrow = (pen: Pen, m: Markings, look: MarkingsLook): void => {
 
 const baseLines = (pen: Pen, m: Markings, look: MarkingsLook): void => {
   pen.strokeStyle = look.ink;
-  line(pen, -m.baseCircleXMm, m.skyLineYMm, m.baseCircleXMm, m.skyLineYMm, m.skyLineThicknessMm);
+  line(pen, -m.baseCircleXMm, m.skyLineYMm, m.baseCircleXMm, m.skyLineYMm, m.skyLineThicknessMm * look.bold);
   line(pen, -m.baseCircleXMm, m.earthLineYMm, m.baseCircleXMm, m.earthLineYMm, m.earthLineThicknessMm);
 };
 

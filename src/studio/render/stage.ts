@@ -1,10 +1,7 @@
 import * as THREE from 'three';
 import { type Camera, hangCamera, knocked, type PictureSize } from '../camera.ts';
 import { weatherAt } from '../drift.ts';
-import { undistort } from '../lens.ts';
 import type { Look } from '../look/look.ts';
-import type { Disturbance, Moment } from '../moment.ts';
-import { toRuns } from '../run-lengths.ts';
 import { subFrames } from '../shutter.ts';
 import {
   type DiscTruth,
@@ -19,34 +16,14 @@ import { Cast } from './cast.ts';
 import { discSize } from './discs.ts';
 import { setEye } from './eye.ts';
 import { Film } from './film.ts';
+import { handMask } from './hand-mask.ts';
 import { HAND_ID, IdReader, LAYER } from './ids.ts';
 import { Lamps } from './lamps.ts';
 import { darkRoom, setRoomLight } from './material.ts';
+import type { Quality } from './quality.ts';
 import { buildRoom, ON_FRAME } from './room.ts';
+import { isMoving, type Shown } from './shown.ts';
 import { buildTable, disposeTree, type Table } from './table.ts';
-
-export interface Quality {
-  readonly texturePx: number;
-  readonly groundPx: number;
-  readonly shadowPx: number;
-  readonly stillSubFrames: number;
-  readonly movingSubFrames: number;
-}
-export const QUICK: Quality = { texturePx: 1024, groundPx: 704, shadowPx: 704, stillSubFrames: 3, movingSubFrames: 6 };
-export const FINE: Quality = { texturePx: 1536, groundPx: 1024, shadowPx: 1024, stillSubFrames: 4, movingSubFrames: 6 };
-export const LIVE: Quality = { texturePx: 1024, groundPx: 768, shadowPx: 768, stillSubFrames: 1, movingSubFrames: 1 };
-
-/** What is in front of the camera for one picture. */
-export interface Shown {
-  readonly momentAt: (ms: number) => Moment;
-  readonly frame: number;
-  readonly atMs: number;
-  readonly disturbances: readonly Disturbance[];
-  /** False: a picture of a room in which there is no board. */
-  readonly board: boolean;
-}
-
-const MASK_CELL_PX = 8;
 
 /** The studio with its camera: builds a look, shows a moment, takes the picture and says what is true about it. */
 export class Stage {
@@ -110,7 +87,7 @@ export class Stage {
     this.renderer.setSize(size.widthPx, size.heightPx, false);
     if (!this.film?.fits(size, this.camera)) {
       this.film?.dispose();
-      this.film = new Film(this.renderer, this.camera);
+      this.film = new Film(this.renderer, this.camera, this.quality.samples);
       this.exposed = '';
     }
   }
@@ -219,33 +196,3 @@ export class Stage {
     return { ...base, discs, hand, handMask: hand ? handMask(seen, width, height, hung) : null };
   }
 }
-
-/** The hand's pixels on a coarse grid over the finished picture. */
-const handMask = (ids: Uint8Array, width: number, height: number, camera: Camera) => {
-  const { widthPx, heightPx } = camera.size;
-  return toRuns(Math.ceil(widthPx / MASK_CELL_PX), Math.ceil(heightPx / MASK_CELL_PX), (cx, cy) => {
-    const ideal = undistort(camera.lens, { xPx: (cx + 0.5) * MASK_CELL_PX, yPx: (cy + 0.5) * MASK_CELL_PX });
-    const x = Math.round(ideal.xPx - widthPx / 2 + width / 2);
-    const y = Math.round(ideal.yPx - heightPx / 2 + height / 2);
-    return x >= 0 && y >= 0 && x < width && y < height && ids[y * width + x] === HAND_ID;
-  });
-};
-
-const STILL_MM = 0.4;
-/** Does anything move noticeably while this picture is exposed? */
-const isMoving = (shown: Shown, spanMs: number): boolean => {
-  if (!shown.board) return false;
-  const [before, after] = [shown.momentAt(shown.atMs - spanMs / 2), shown.momentAt(shown.atMs + spanMs / 2)];
-  const far = (
-    a: { xMm: number; yMm: number; zMm: number },
-    b: { xMm: number; yMm: number; zMm: number } | undefined,
-  ) => !b || Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm, a.zMm - b.zMm) > STILL_MM;
-  return (
-    before.discs.some(disc =>
-      far(
-        disc,
-        after.discs.find(other => other.id === disc.id),
-      ),
-    ) || before.hands.some(hand => far(hand.fingertip, after.hands.find(other => other.id === hand.id)?.fingertip))
-  );
-};

@@ -99,7 +99,7 @@ export const wrapSkin = (
   const quad = (a: number, b: number, c: number, d: number, flip: boolean) => {
     const [va, vb, vc, vd] = [vertexOf[a] ?? -1, vertexOf[b] ?? -1, vertexOf[c] ?? -1, vertexOf[d] ?? -1];
     if (Math.min(va, vb, vc, vd) < 0) return;
-    if (!flip) indices.push(va, vc, vb, va, vd, vc);
+    if (flip) indices.push(va, vc, vb, va, vd, vc);
     else indices.push(va, vb, vc, va, vc, vd);
   };
   for (let z = 1; z < nz - 1; z++)

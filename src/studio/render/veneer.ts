@@ -23,7 +23,7 @@ void paint() {
   float gone = smoothstep(1.3 - uWear * 0.95, 1.45 - uWear * 0.85, patches + 0.25 * middle * uWear + 0.25);
   float faint = 1.0 - uWear * uWear * 0.6;
   vec4 mark = texture2D(uMarks, vUv);
-  float speckle = 0.9 + 0.2 * noise(mm * 2.1);
+  float speckle = 0.98 + 0.04 * noise(mm * 2.1) - 0.3 * uWear * noise(mm * 1.3 + 5.0);
   colour = mix(colour, inkOf(mark), clamp(mark.a * uOpacity * faint * (1.0 - gone) * speckle, 0.0, 1.0));
   vec4 scar = texture2D(uScars, vUv);
   colour = mix(colour, inkOf(scar), scar.a);
