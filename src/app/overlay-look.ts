@@ -18,6 +18,8 @@ export interface OverlayLook {
   readonly sayAll: boolean;
   /** How long a banner stays, where the streamer wants it otherwise than by its length. */
   readonly bannerMs?: number;
+  /** The scene of OBS to show while a replay runs. */
+  readonly replayScene?: string;
 }
 
 const COLOUR = /^#?[0-9a-f]{3,8}$/i;
@@ -32,6 +34,7 @@ export const readLook = (search: string): OverlayLook => {
     all.find(each => each === query.get(key)) ?? otherwise;
   const accent = query.get('accent') ?? '';
   const flags = (query.get('flags') ?? '').split(',').map(flag => (/^[a-z]{2,3}$/i.test(flag) ? flag : ''));
+  const replayScene = query.get('replayScene');
   const bannerS = Number(query.get('banner') ?? Number.NaN);
   return {
     layout: oneOf('layout', LAYOUTS, 'bar'),
@@ -45,5 +48,6 @@ export const readLook = (search: string): OverlayLook => {
     still: query.get('motion') === 'reduced',
     sayAll: query.get('say') === 'all',
     ...(bannerS >= 1 && bannerS <= 60 ? { bannerMs: bannerS * 1000 } : {}),
+    ...(replayScene ? { replayScene } : {}),
   };
 };

@@ -110,6 +110,10 @@ export const overlayPageStyles = css`
     top: 0;
     width: 26em;
   }
+  .inset.left {
+    right: auto;
+    left: 0;
+  }
   .full-screen {
     position: absolute;
     inset: 0 0 auto;

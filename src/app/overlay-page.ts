@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { RulingNote } from '../hub/payloads.ts';
 import { type Followed, openFollower } from '../io/hub-follower.ts';
+import { insideObs, visitScene } from '../io/obs-scenes.ts';
 import '../ui/overlay-bar.ts';
 import '../ui/overlay-corner.ts';
 import '../ui/overlay-full.ts';
@@ -30,6 +31,7 @@ export class OverlayPage extends LitElement {
   private readonly place = readHubPlace(location, undefined);
   private leaving?: ReturnType<typeof setTimeout>;
   private ticking?: ReturnType<typeof setInterval> | undefined;
+  private leaveScene = () => {};
   private end = async () => {};
 
   override connectedCallback() {
@@ -62,7 +64,7 @@ export class OverlayPage extends LitElement {
       </div>
       ${
         this.film && !view.stale
-          ? html`<carrom-overlay-replay class=${this.film.where === 'full' ? 'full-screen' : 'inset'} .film=${this.film.film} ?still=${this.look.still}
+          ? html`<carrom-overlay-replay class=${this.film.where === 'full' ? 'full-screen' : this.insetPlace()} .film=${this.film.film} ?still=${this.look.still}
               @replay-over=${this.handleReplayOver}></carrom-overlay-replay>`
           : nothing
       }
@@ -106,8 +108,15 @@ export class OverlayPage extends LitElement {
     return { seconds: Math.ceil(Math.max(0, told.leftMs - gone) / 1000), running: told.running };
   }
 
+  /** Top right, unless the score is there. */
+  private insetPlace(): string {
+    const { layout, corner } = this.look;
+    return layout === 'corner' && corner === 'tr' ? 'inset left' : 'inset';
+  }
+
   private handleReplayOver() {
     this.film = undefined;
+    this.leaveScene();
   }
 
   private handleChange(followed: Followed, fresh: readonly RulingNote[]) {
@@ -117,6 +126,8 @@ export class OverlayPage extends LitElement {
     // A cue is not kept by the broker: one that is heard is meant now.
     if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
       this.film = { film: filmOf(shot, replay), where: replay.where };
+      this.leaveScene();
+      if (this.look.replayScene) this.leaveScene = visitScene(insideObs(), this.look.replayScene);
     }
     this.nowMs = Date.now();
     const running = followed.following.clock?.running === true;

@@ -86,7 +86,7 @@ export class RemotePage extends LitElement {
 
   private renderTable() {
     const held = this.followed?.following.state;
-    const view = held && viewFromLine(held.start as MatchStart, held.line);
+    const view = held && viewFromLine(held.start, held.line);
     return html`
       <p class="answer ${this.answer ?? ''}" role="status">${this.words()}</p>
       ${held && view ? this.renderMatch(held, view) : html`<p class="quiet">${msg('No match on this table yet.')}</p>`}

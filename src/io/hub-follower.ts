@@ -51,12 +51,13 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
     const message = readMessage(topic, text);
     if (!message.ok || message.value.address.club !== club) return;
     const { address } = message.value;
-    const before = tables.get(address.table)?.following ?? heardNothing;
-    const following = hear(before, message.value);
-    const known = { following, heardAtMs: Date.now(), link: 'live' as Followed['link'] };
-    known.link = linkOf(known);
-    tables.set(address.table, known);
-    if (following !== before) changed({ table: address.table, following, link: known.link }, news(before, following));
+    const was = tables.get(address.table);
+    const before = was?.following ?? heardNothing;
+    const heard = { following: hear(before, message.value), heardAtMs: Date.now() };
+    const link = linkOf(heard);
+    tables.set(address.table, { ...heard, link });
+    if (heard.following === before && link === was?.link) return;
+    changed({ table: address.table, following: heard.following, link }, news(before, heard.following));
   };
 
   const address = (name: string): Address => ({ club, table: name });

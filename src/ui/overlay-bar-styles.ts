@@ -1,0 +1,133 @@
+import { css } from 'lit';
+
+/** Sides at the edges, score and queen on a darker ground in the middle, the strip on top. */
+export const overlayBarStyles = css`
+  .stack {
+    display: flex;
+    flex-direction: column;
+  }
+  :host([flip]) .stack {
+    flex-direction: column-reverse;
+  }
+  .strip {
+    display: flex;
+    justify-content: center;
+  }
+  :host([flip]) .strip div {
+    border-radius: 0 0 0.45em 0.45em;
+  }
+  .strip div {
+    display: flex;
+    align-items: center;
+    gap: 0.8em;
+    padding: 0.28em 0.9em 0.34em;
+    border-bottom: 0;
+    border-radius: 0.45em 0.45em 0 0;
+    box-shadow: none;
+    font-size: 1.45em;
+    font-weight: 500;
+    color: var(--ov-quiet);
+  }
+  .strip b {
+    color: var(--ov-accent);
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+  .strip .clock {
+    color: var(--ov-ink);
+    font-size: 1.15em;
+  }
+  .main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: stretch;
+  }
+  .many {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  .side {
+    position: relative;
+    display: grid;
+    gap: 0.55em;
+    align-content: center;
+    padding: 0.75em 1.3em 0.8em;
+    min-width: 0;
+  }
+  .side::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 0.42em;
+    background: var(--ov-go);
+    transform: scaleY(0);
+    transition: transform 300ms ease-out;
+  }
+  .side.last::before {
+    inset: 0 0 0 auto;
+  }
+  .side.playing::before {
+    transform: none;
+  }
+  .who,
+  .what {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-width: 0;
+  }
+  .last .who,
+  .last .what {
+    flex-direction: row-reverse;
+  }
+  .who {
+    font-size: 2.7em;
+  }
+  .who.pair {
+    font-size: 2.15em;
+    min-height: 1.25em;
+  }
+  .who .turn,
+  .who .seat {
+    font-size: 0.56em;
+    flex: none;
+  }
+  .what {
+    font-size: 1.6em;
+    gap: 1.1em;
+    min-height: 1.05em;
+  }
+  .score {
+    display: grid;
+    grid-template-columns: minmax(1.3em, auto) auto minmax(1.3em, auto);
+    align-items: center;
+    gap: 0 0.2em;
+    padding: 0 0.12em;
+    font-size: 4.9em;
+    background: var(--ov-deep);
+  }
+  .score .points {
+    text-align: center;
+    padding-bottom: 0.06em;
+  }
+  .score .queen-place {
+    font-size: 0.4em;
+  }
+  .score .to-first {
+    transform: translateX(-0.42em);
+  }
+  .score .to-last {
+    transform: translateX(0.42em);
+  }
+  .many .who {
+    font-size: 2em;
+  }
+  .many .points {
+    font-size: 3.4em;
+  }
+  .logo {
+    height: 2em;
+  }
+`;
