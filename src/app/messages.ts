@@ -5,7 +5,7 @@ import type { FileTrouble } from '../io/video-file.ts';
 import type { FileRefusal } from '../match/match-file.ts';
 
 /** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
-export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'demo-missing';
+export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'demo-missing' | 'no-graphics';
 
 export interface TroubleWords {
   readonly heading: string;
@@ -65,6 +65,10 @@ export const troubleWords = (trouble: Trouble): TroubleWords => {
     'worker-failed': {
       heading: msg('The analysis stopped'),
       says: msg('Try again to start it anew. Nothing is lost.'),
+    },
+    'no-graphics': {
+      heading: msg('The studio cannot draw here'),
+      says: msg('It needs WebGL, which this browser does not give. The demo table is a recording and needs none.'),
     },
     'demo-missing': {
       heading: msg('The demo table cannot be loaded'),

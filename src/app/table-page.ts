@@ -14,6 +14,7 @@ import '../ui/source-picker.ts';
 import type { Seen } from '../vision/look.ts';
 import { startDemo } from './demo.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
+import { startStudio } from './live-studio.ts';
 import './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
@@ -22,7 +23,8 @@ import { tablePageStyles } from './table-page-styles.ts';
 type Wish =
   | { readonly kind: 'camera'; readonly id?: string }
   | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'demo' };
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'studio' };
 
 /** The whole product on one page: the picture, what is seen in it, and the match. */
 @customElement('carrom-table-page')
@@ -74,6 +76,7 @@ export class TablePage extends LitElement {
             @camera-chosen=${({ detail }: CustomEvent<string | undefined>) => this.start({ kind: 'camera', ...(detail ? { id: detail } : {}) })}
             @file-chosen=${({ detail }: CustomEvent<File>) => this.start({ kind: 'file', file: detail })}
             @demo-chosen=${() => this.start({ kind: 'demo' })}
+            @studio-chosen=${() => this.start({ kind: 'studio' })}
           ></carrom-source-picker>
           <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
         </section>
@@ -129,6 +132,7 @@ export class TablePage extends LitElement {
     };
     if (wish.kind === 'file') return startRecording(vision, wish.file, events);
     if (wish.kind === 'demo') return startDemo(vision, events);
+    if (wish.kind === 'studio') return startStudio(vision, events);
     const remembered = readPreferences().cameraId;
     const known = this.cameras.some(({ id }) => id === remembered) ? remembered : undefined;
     return startCamera(vision, wish.id ?? known, events);

@@ -15,6 +15,7 @@ export interface PickableCamera {
  * @fires camera-chosen - detail: the camera's id, or undefined for any.
  * @fires file-chosen - detail: the file.
  * @fires demo-chosen
+ * @fires studio-chosen
  */
 @customElement('carrom-source-picker')
 @localized()
@@ -48,7 +49,7 @@ export class SourcePicker extends LitElement {
   @property() cameraId = '';
 
   /** Which kind of source is in use. */
-  @property() using: 'camera' | 'file' | 'demo' | 'nothing' = 'nothing';
+  @property() using: 'camera' | 'file' | 'demo' | 'studio' | 'nothing' = 'nothing';
 
   protected override render() {
     const named = this.cameras.filter(({ name }) => name !== '');
@@ -61,6 +62,7 @@ export class SourcePicker extends LitElement {
           <label class="file-button" for="file">${msg('Open a recording')}</label>
         </span>
         <button ?disabled=${this.using === 'demo'} @click=${() => this.fire('demo-chosen')}>${msg('Demo table')}</button>
+        <button ?disabled=${this.using === 'studio'} @click=${() => this.fire('studio-chosen')}>${msg('Live studio')}</button>
       </div>
     `;
   }

@@ -147,6 +147,7 @@
 's8667e1bde9eb40e7': `Abandonne le match`,
 's890e983a7be64da4': `Résultat`,
 's892e987c36b1181d': str`Manche ${0}`,
+'s89c6a4515e3e273b': `Studio en direct`,
 's8b60bf2db1580306': `Fils de calcul`,
 's8b7b59a496a38225': `La caméra ne démarre pas`,
 's8bf50f7874b38f28': `Plateau secoué, position perdue`,
@@ -246,6 +247,7 @@
 'se350209cc62601ef': `en examen`,
 'se47e9ac51d0a6706': `pas de signal`,
 'se4b6423bce95e30c': `Règle`,
+'se51669261670d38e': `Il a besoin de WebGL, que ce navigateur ne donne pas. La table de démonstration est un enregistrement et s’en passe.`,
 'se5c6962c658e76d1': `Envoyé …`,
 'se6a972bb4d0fbf05': `Ou déposez un enregistrement n’importe où sur cette page. La vidéo ne quitte jamais cet ordinateur.`,
 'sebfce6be06043b09': str`${0} gagne la manche : ${1}`,
@@ -267,6 +269,7 @@
 'sfa364e7edcf55f2e': `Le raconter à nouveau`,
 'sfa6613d6f3644f5b': `Tirs réussis`,
 'sfc251ba784dd489f': `D’autres peuvent suivre cette table.`,
+'sfda15f24bfdd7011': `Le studio ne peut pas dessiner ici`,
 'sfdcd768175909186': `La manche est annulée`,
 'sfe6ddd2622284a09': `Pour l’écran mural`,
     };
