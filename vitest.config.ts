@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'workers/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -45,6 +45,8 @@ export interface Shot {
   readonly offSurface: readonly Disc[];
   /** Left the surface and fell back on it. */
   readonly fellBack: readonly Piece[];
+  /** What fell back had touched the lamp or its fittings on the way. */
+  readonly offLamp?: boolean;
   readonly facts: ShotFacts;
 }
 

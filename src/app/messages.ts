@@ -1,0 +1,73 @@
+import { msg } from '@lit/localize';
+import type { CameraTrouble } from '../io/camera.ts';
+import type { FileTrouble } from '../io/video-file.ts';
+
+/** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
+export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'demo-missing';
+
+export interface TroubleWords {
+  readonly heading: string;
+  readonly says: string;
+}
+
+export const troubleWords = (trouble: Trouble): TroubleWords => {
+  const words: Record<Trouble, TroubleWords> = {
+    'insecure-origin': {
+      heading: msg('The browser gives this page no camera'),
+      says: msg(
+        'Cameras work only on a secure address. Open the page as http://localhost on the computer that serves it, or serve it with https.',
+      ),
+    },
+    'permission-denied': {
+      heading: msg('The camera is not allowed'),
+      says: msg(
+        'Allow the camera for this page with the camera or lock sign beside the address, then try again. The picture never leaves this computer.',
+      ),
+    },
+    'no-camera': {
+      heading: msg('No camera found'),
+      says: msg('Plug in a webcam and try again, open a recording, or watch the demo table.'),
+    },
+    'camera-in-use': {
+      heading: msg('The camera is busy'),
+      says: msg('Another program holds it, for example OBS or a video call. Close it there, or choose another camera.'),
+    },
+    'camera-not-there': {
+      heading: msg('That camera is not there'),
+      says: msg('It may be unplugged. Plug it in, or choose another camera.'),
+    },
+    'camera-unplugged': {
+      heading: msg('The camera was unplugged'),
+      says: msg('Nothing is lost. Plug it in and try again, or choose another camera.'),
+    },
+    'camera-failed': {
+      heading: msg('The camera does not start'),
+      says: msg('Try again; if it stays so, unplug it and plug it in, or choose another camera.'),
+    },
+    'not-a-video': {
+      heading: msg('This file is no video'),
+      says: msg('Recordings in MP4, WebM, MOV or MKV can be opened.'),
+    },
+    'no-pictures-in-file': {
+      heading: msg('This file has no pictures'),
+      says: msg('It holds only sound. Choose the recording of the board.'),
+    },
+    'unsupported-codec': {
+      heading: msg('This browser cannot decode the recording'),
+      says: msg('Convert it to MP4 with H.264, or open it in Chrome or Edge.'),
+    },
+    'file-breaks-off': {
+      heading: msg('The recording breaks off'),
+      says: msg('The end of the file is missing or damaged. What was there has been shown.'),
+    },
+    'worker-failed': {
+      heading: msg('The analysis stopped'),
+      says: msg('Try again to start it anew. Nothing is lost.'),
+    },
+    'demo-missing': {
+      heading: msg('The demo table cannot be loaded'),
+      says: msg('Is the server still running? Start it again and reload the page.'),
+    },
+  };
+  return words[trouble];
+};

@@ -1,0 +1,4 @@
+import { startLanguage } from './language.ts';
+
+await startLanguage();
+await import('./overlay-page.ts');

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { FAKE_WEBCAM, launchChromium, webcamShowing } from '../cli/browser/launch.ts';
+import { CODE, PROBES, paintCodes, readCode, writeMjpeg } from '../cli/browser/painted-code.ts';
+
+const origin = inject('origin');
+const PICTURES = 90;
+
+/** Frames that the camera itself says it has delivered, independent of our own counting. */
+const deliveredByCamera = (page: Page) =>
+  page.locator('video').evaluate(video => {
+    const [track] = ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks();
+    return (track as MediaStreamTrack & { stats: { deliveredFrames: number } }).stats.deliveredFrames;
+  });
+
+const framesSeen = async (page: Page) => {
+  const text = (await page.locator('[data-of=frames]').textContent()) ?? '';
+  const [analysed = 0, delivered = 0] = text.split('/').map(Number);
+  return { analysed, delivered };
+};
+
+/** Asks for the worker's pixels and reads the code painted in them. */
+const peek = async (page: Page) => {
+  const canvas = page.locator('carrom-health-panel canvas');
+  const before = await canvas.count();
+  if (before > 0) await canvas.evaluate(element => element.setAttribute('data-old', ''));
+  await page.getByRole('button', { name: 'Show what the analysis sees' }).click();
+  const fresh = page.locator('carrom-health-panel canvas:not([data-old])');
+  await fresh.waitFor();
+  const { size, pixels } = await fresh.evaluate((element, probes) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const context = (element as HTMLCanvasElement).getContext('2d');
+    const pixels = probes.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]);
+    return { size: [width, height], pixels };
+  }, PROBES);
+  return { size, ...readCode(pixels) };
+};
+
+const near = (colour: readonly number[], hex: string) =>
+  [1, 3, 5].every((at, i) => Math.abs((colour[i] ?? 0) - Number.parseInt(hex.slice(at, at + 2), 16)) < 24);
+
+describe('A real browser with a webcam that shows painted numbers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'carrom-webcam-'));
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const painter = await launchChromium();
+    const film = join(folder, 'numbers.mjpeg');
+    writeMjpeg(film, await paintCodes(painter, PICTURES));
+    await painter.close();
+    browser = await launchChromium(...webcamShowing(film));
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = async (prepare?: () => void) => {
+    const page = await browser.newPage({ locale: 'en' });
+    if (prepare) await page.addInitScript(prepare);
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.locator('[data-of=frames]').waitFor();
+    return page;
+  };
+
+  test.each([
+    ['as a stream read by the worker (Chrome, Edge)', 'stream', undefined],
+    [
+      'picture by picture (Firefox, Safari)',
+      'picture by picture',
+      () => Reflect.deleteProperty(globalThis, 'MediaStreamTrackProcessor'),
+    ],
+  ] as const)('frames arrive %s', async (_says, route, prepare) => {
+    const page = await open(prepare as (() => void) | undefined);
+    expect(await page.locator('[data-of=route]').textContent()).toBe(route);
+    expect(await page.locator('[data-of=threads]').textContent()).not.toContain('slower');
+
+    const [seenBefore, cameraBefore] = [await framesSeen(page), await deliveredByCamera(page)];
+    await page.waitForTimeout(4000);
+    const [seen, camera] = [await framesSeen(page), await deliveredByCamera(page)];
+    const [analysed, delivered] = [seen.analysed - seenBefore.analysed, camera - cameraBefore];
+    expect(delivered).toBeGreaterThan(60);
+    expect(analysed / delivered).toBeGreaterThanOrEqual(0.95);
+
+    const first = await peek(page);
+    expect(first.size).toEqual([CODE.width, CODE.height]);
+    expect(first.number).toBeLessThan(PICTURES);
+    expect(first.colours.map((colour, i) => near(colour, CODE.colours[i] ?? ''))).toEqual([true, true, true]);
+    await page.waitForTimeout(400);
+    expect((await peek(page)).number).not.toBe(first.number);
+    await page.close();
+  });
+
+  test('a camera that is pulled out is told, and “Try again” brings the picture back', async () => {
+    const page = await open();
+    await page.locator('video').evaluate(video => {
+      const [track] = ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks();
+      track?.dispatchEvent(new Event('ended'));
+    });
+    await page.getByText('The camera was unplugged').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('video').waitFor();
+    await page.locator('[data-of=frames]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.close();
+  });
+
+  test('the camera chosen last time is the one that opens next time', async () => {
+    const context = await browser.newContext({ locale: 'en' });
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.locator('video').waitFor();
+    const chosen = await page.getByLabel('Camera', { exact: true }).inputValue();
+    await page.reload();
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.locator('video').waitFor();
+    expect(await page.getByLabel('Camera', { exact: true }).inputValue()).toBe(chosen);
+    await context.close();
+  });
+});
+
+describe('When the camera cannot be had', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium(...FAKE_WEBCAM.slice(0, 1));
+  });
+  afterAll(() => browser.close());
+
+  const refuse = (name: string) => `
+    navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('refused by the test', '${name}'); };`;
+
+  test.each([
+    ['the person says no', '', 'The camera is not allowed'],
+    ['there is none', refuse('NotFoundError'), 'No camera found'],
+    ['another program holds it', refuse('NotReadableError'), 'The camera is busy'],
+    ['the one chosen is gone', refuse('OverconstrainedError'), 'That camera is not there'],
+    ['something unheard of happens', refuse('WeirdError'), 'The camera does not start'],
+    [
+      'the address is not secure',
+      "Object.defineProperty(window, 'isSecureContext', { value: false })",
+      'The browser gives this page no camera',
+    ],
+  ])('because %s, the page says so and the demo table still works', async (_says, script, sentence) => {
+    const page = await browser.newPage({ locale: 'en' });
+    if (script) await page.addInitScript(script);
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    expect(await page.getByRole('alert').textContent()).toContain(sentence);
+    await page.getByRole('button', { name: 'Demo table' }).first().click();
+    await page.locator('[data-of=frames]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readStartOptions } from './start-options.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the product as `npm start` does and collects what it prints. */
+const start = (...args: readonly string[]) => {
+  const child: ChildProcess = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/start.ts', ...args], {
+    cwd: top,
+  });
+  let printed = '';
+  child.stdout?.on('data', chunk => {
+    printed += chunk;
+  });
+  child.stderr?.on('data', chunk => {
+    printed += chunk;
+  });
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
+  return { child, ended, printed: () => printed };
+};
+
+describe('npm start', () => {
+  test('on a busy port takes the next, says so, serves isolated pages and ends cleanly on Ctrl-C', async () => {
+    const neighbour = createServer().listen(4555, 'localhost');
+    const { child, ended, printed } = start('--port', '4555', '--no-open');
+    await expect.poll(printed, { timeout: 30_000 }).toContain('Ctrl-C');
+    expect(printed()).toContain('Port 4555 is busy: using 4556 instead.');
+    expect(printed()).toContain('http://localhost:4556/overlay.html');
+
+    const answer = await fetch('http://localhost:4556/');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(await answer.text()).toContain('<carrom-table-page>');
+
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    neighbour.close();
+  });
+
+  test('an option it does not know is answered with the ones it knows', async () => {
+    const { ended, printed } = start('--prot', '80');
+    expect(await ended).toBe(2);
+    expect(printed()).toContain("Unknown option '--prot'");
+    expect(printed()).toContain('--port N');
+  });
+
+  test.each([['0'], ['70000'], ['http']])('--port %s is refused with a sentence', port => {
+    expect(readStartOptions(['--port', port])).toEqual({
+      wrong: `--port takes a number from 1 to 65535, not “${port}”.`,
+    });
+  });
+});

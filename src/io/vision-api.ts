@@ -1,0 +1,36 @@
+import type { Outcome } from '../carrom/outcome.ts';
+import type { Seen } from '../vision/look.ts';
+import type { Rgba } from '../vision/measure-light.ts';
+
+/** What the worker has to work with. */
+export interface Prepared {
+  /** Threads that WASM may use: one without cross-origin isolation. */
+  readonly threads: number;
+}
+
+export type PrepareTrouble = 'no-offscreen-canvas';
+
+/** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
+export interface VisionApi {
+  prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
+  /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
+  connect(port: MessagePort): Promise<void>;
+  /** The next frame's pixels at full size, exactly as they arrived. */
+  peek(): Promise<Rgba>;
+  /** Forget everything seen, e.g. because another camera was chosen. */
+  startOver(): Promise<void>;
+}
+
+/** A picture that can be transferred and must be closed. */
+export type TransferableFrame = VideoFrame | ImageBitmap;
+
+/** To the worker: one frame, or a stream that it reads by itself (and that goes on when the window is covered). */
+export type FrameMessage =
+  | { readonly kind: 'frame'; readonly frame: TransferableFrame; readonly atMs: number }
+  | { readonly kind: 'stream'; readonly readable: ReadableStream<VideoFrame> };
+
+/** From the worker, one for each frame looked at. */
+export interface SeenMessage {
+  readonly kind: 'seen';
+  readonly seen: Seen;
+}

@@ -1,0 +1,146 @@
+import type { Side } from '../carrom/discs.ts';
+import type { CallKind } from './calls.ts';
+import type { OptionKey, OptionSpec, TableOptions } from './options.ts';
+import type { Said } from './said.ts';
+import type { Sight } from './sight.ts';
+import type { Format } from './state.ts';
+
+export const BOOK_IDS = [
+  'international',
+  'icf',
+  'classic29',
+  'carambole',
+  'icpf',
+  'ffc',
+  'nepalese',
+  'simple',
+] as const;
+export type BookId = (typeof BOOK_IDS)[number];
+
+/** What a law makes of a shot while the board goes on. */
+export interface Then {
+  readonly turn: 'again' | 'pass';
+  /** The own pieces of this shot come back. */
+  readonly undo?: boolean;
+  /** That many own pieces come back on top, or are owed. */
+  readonly penalty?: number;
+  /** back: to the surface. mine, theirs: covered. stays: still to be covered. */
+  readonly queen?: 'back' | 'pending' | 'mine' | 'theirs' | 'stays';
+  /** One opponent piece comes back (29-point rule, literal reading). */
+  readonly opponentBack?: number;
+  /** Only the last piece of a colour comes back. */
+  readonly lastBack?: 'own' | 'theirs' | 'both';
+  /** The red was taken and the last piece missed. */
+  readonly lostAttempt?: boolean;
+  /** The next turn may be missed too (`passATurn`). */
+  readonly missesTurn?: boolean;
+  /** The opponent has one shot to equal. */
+  readonly reply?: boolean;
+}
+
+/** How a board ends. Points are counted by `score.ts`. */
+export interface Ends {
+  readonly winner: 'me' | 'opponent' | 'nobody';
+  /**
+   * left: one point per piece the loser has left. flat: the queen's value whatever is left. A number: just that.
+   * none: the book has no points.
+   */
+  readonly points: 'left' | 'flat' | 'none' | number;
+  /** The queen counts for the winner besides the pieces. */
+  readonly queen?: boolean;
+  /** Its value is a fine, which does not shrink when the winner is near the target. */
+  readonly fine?: boolean;
+  /** One more point for the striker, where the book gives it at once. */
+  readonly striker?: boolean;
+  /** The winner may demand a point for the striker and one for an improper stroke. */
+  readonly demand?: boolean;
+  /** The third lost attempt: one more is written down with the draw. */
+  readonly lostAttempt?: boolean;
+}
+
+export interface Law<T> {
+  /** Paragraph of the book. Laws taken over from another book say so: "international §3.12 h". */
+  readonly cite: string;
+  /** The row of the decision table, in words. */
+  readonly says: string;
+  readonly when: (s: Sight) => boolean;
+  readonly then: T | ((s: Sight) => T);
+}
+export type ShotLaw = Law<Then>;
+export type EndLaw = Law<Ends>;
+
+/** What an umpire's call leads to. */
+export type CallLaw = { readonly cite: string } & (
+  | { readonly does: 'foul' | 'technical' | 'penalty' | 'nothing' | 'void' | 'pass' }
+  /** The offender loses the board: his pieces, and the queen where `queen` says so. */
+  | { readonly does: 'lose-board'; readonly queen: 'on-or-theirs' | 'on' | 'not-mine' }
+);
+
+export interface BookFacts {
+  readonly formats: readonly Format[];
+  /** Points of the queen, and from which score of the winner it is worth less. */
+  readonly queen: { readonly points: number; readonly from: number; readonly then: number; readonly flatThen: number };
+  /** Most points of one board. */
+  readonly cap: number;
+  readonly game: { readonly cite: string; readonly target: number; readonly boards: number };
+  /** Games to win the match; 0: the book has no matches. */
+  readonly match: { readonly cite: string; readonly games: number };
+  readonly colours: 'breaker-white' | 'first-piece' | 'none';
+  readonly break: {
+    readonly cite: string;
+    /** Attempts of the opener, and of everyone after he failed; 0: the book knows no attempts. */
+    readonly opener: number;
+    readonly later: number;
+    /** The striker in a pocket, or an improper stroke, ends the turn at once without a piece owed. */
+    readonly faultEndsTurn?: string;
+  };
+  readonly nextBreak: { readonly cite: string; readonly games: 'alternate' | 'other-then-first' };
+  readonly seats: { readonly cite: string; readonly change: boolean };
+  readonly placing: {
+    /** Dues are paid as soon as possible. */
+    readonly cite: string;
+    readonly jumped: string;
+    readonly where: 'centre' | 'circle';
+    /** Order in which jumped pieces are placed. */
+    readonly order?: 'queen-own-other';
+    /** A piece that falls back off the lamp lies where it lies. */
+    readonly lamp?: string;
+  };
+  readonly voidTurns?: { readonly cite: string; readonly ask: boolean };
+  /** Fouls before the first stroke of a turn are technical. */
+  readonly technicalBeforeFirst: boolean;
+  /** The right to the queen is lost while a piece is owed. */
+  readonly debtBarsQueen: boolean;
+  readonly waiver?: string;
+  /** Measured facts that make a stroke improper, with their paragraphs. */
+  readonly stroke: {
+    readonly placing?: string;
+    readonly behindLine?: string;
+    readonly onLine?: string;
+    readonly prison?: string;
+    readonly backCushion?: string;
+    readonly forwards?: string;
+    readonly samePocket?: string;
+  };
+}
+
+export interface RuleBook {
+  readonly id: BookId;
+  readonly title: Said;
+  readonly edition: string;
+  readonly about: Said;
+  readonly options: readonly OptionSpec[];
+  readonly facts: (options: TableOptions) => BookFacts;
+  readonly ends: readonly EndLaw[];
+  readonly laws: readonly ShotLaw[];
+  readonly calls: Readonly<Record<CallKind, CallLaw>>;
+}
+
+/** A book with the options chosen for this table. */
+export interface Table {
+  readonly book: RuleBook;
+  readonly options: TableOptions;
+  readonly facts: BookFacts;
+}
+
+export type { OptionKey, Side };

@@ -1,0 +1,126 @@
+import type { Colour, Disc, Piece, Side } from '../carrom/discs.ts';
+import type { Seat } from '../carrom/surface.ts';
+import type { CallKind } from './calls.ts';
+import type { BoardResult, GameState, Party, Question } from './state.ts';
+
+/** Who puts a piece back: a player (place in the order of play) or the umpire. */
+export type Placer = { readonly kind: 'player'; readonly at: number } | { readonly kind: 'umpire' };
+
+/** What must be done with hands before the next shot, in this order. */
+export interface PutBack {
+  readonly piece: Piece;
+  readonly count: number;
+  /** centre: on the centre circle. circle: inside the outer circle, clear of the centre circle. */
+  readonly where: 'centre' | 'circle';
+  readonly by: Placer;
+  /** undone: it fell in this shot and does not count. penalty, due: taken out of the pockets. jumped: left the surface. */
+  readonly why: 'undone' | 'penalty' | 'due' | 'queen' | 'jumped';
+}
+
+/** A consequence, as plain data. */
+export type Effect =
+  | { readonly kind: 'put-back'; readonly back: PutBack }
+  | { readonly kind: 'owes'; readonly side: Side; readonly count: number }
+  | { readonly kind: 'paid'; readonly side: Side; readonly count: number }
+  | { readonly kind: 'waived'; readonly side: Side; readonly count: number }
+  | { readonly kind: 'queen'; readonly to: 'surface' | 'pending' | 'still-pending' | 'covered'; readonly by?: Party }
+  /** `pass`: the turn goes on to the next player; `again`: he plays on. `tries`: how many tries he has (29-point rule). */
+  | { readonly kind: 'turn'; readonly to: 'again' | 'pass'; readonly tries?: number }
+  | { readonly kind: 'break-again'; readonly attempt: number; readonly allowed: number }
+  | { readonly kind: 'colours'; readonly white: Side }
+  | { readonly kind: 'lost-attempt'; readonly side: Side; readonly count: number }
+  | { readonly kind: 'reply-shot'; readonly side: Side }
+  | { readonly kind: 'tally'; readonly player: Party; readonly points: number }
+  | { readonly kind: 'board'; readonly result: BoardResult }
+  | { readonly kind: 'demand'; readonly by: Side; readonly most: number }
+  | { readonly kind: 'game'; readonly winner: Party }
+  | { readonly kind: 'match'; readonly winner: Party }
+  | { readonly kind: 'decider' }
+  | { readonly kind: 'change-seats' }
+  | { readonly kind: 'foul'; readonly by: Side; readonly technical: boolean }
+  | { readonly kind: 'out'; readonly player: Party };
+
+/** What the judge saw, kept so that the sentence can name it with the right numbers. */
+export interface Saw {
+  readonly by: Party;
+  /** Colour of the shooter, when he has one. */
+  readonly colour?: Colour;
+  readonly own: number;
+  readonly theirs: number;
+  readonly queen: boolean;
+  readonly striker: boolean;
+  readonly strikerOff: boolean;
+  readonly improper: boolean;
+  /** He was to cover the queen with this shot. */
+  readonly covering: boolean;
+  /** A piece was touched. */
+  readonly touched: boolean;
+  readonly jumped: readonly Disc[];
+}
+
+/** What a finding is about; `say.ts` has the words for each. */
+export type Topic =
+  | 'shot'
+  | 'break-missed'
+  | 'jumped'
+  | 'dues'
+  | 'board'
+  | 'game'
+  | 'match'
+  | 'seats'
+  | 'decider'
+  | 'colours'
+  | 'void'
+  | 'next-break'
+  | 'refused'
+  | CallKind;
+
+/** One law that applied. `say(finding)` in `say.ts` gives its sentence. */
+export interface Finding {
+  /** The paragraph, as the book numbers it. */
+  readonly cite: string;
+  readonly topic: Topic;
+  readonly saw: Saw;
+  readonly effects: readonly Effect[];
+  /** Side the finding is about, where it is not the shooter. */
+  readonly about?: Side;
+}
+
+/** A fact the book asks for that was not seen well enough. Never a foul. */
+export interface ToConfirm {
+  readonly cite: string;
+  readonly fact:
+    | 'any-piece-touched'
+    | 'direct-hit-behind-line'
+    | 'direct-hit-on-line'
+    | 'direct-hit-in-prison'
+    | 'left-forwards'
+    | 'back-cushion'
+    | 'striker-on-both-lines'
+    | 'striker-half-on-circle'
+    | 'striker-on-arrow'
+    | 'same-pocket'
+    | 'more-fell-than-lay-there';
+}
+
+/** Who shoots next. */
+export interface NextPlayer {
+  readonly at: number;
+  readonly party: Party;
+  /** undefined when more than four play: they have no fixed side of the table. */
+  readonly seat?: Seat;
+  /** He is to make the break. */
+  readonly breaks: boolean;
+}
+
+export interface Ruling {
+  /** Every law that applied, in book order. */
+  readonly findings: readonly Finding[];
+  readonly after: GameState;
+  readonly putBack: readonly PutBack[];
+  readonly toConfirm: readonly ToConfirm[];
+  /** The same as `after.asks`. */
+  readonly question?: Question;
+  /** undefined when nobody is to shoot: the board is over. */
+  readonly next?: NextPlayer;
+}

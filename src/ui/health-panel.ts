@@ -1,0 +1,126 @@
+import { localized, msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { sharedStyles } from './shared-styles.ts';
+
+/** What the panel shows; numbers as measured. */
+export interface HealthView {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly deliveredFps: number;
+  readonly analysedFps: number;
+  readonly delivered: number;
+  readonly analysed: number;
+  readonly worstGapMs: number;
+  readonly threads: number;
+  readonly route: 'stream' | 'bitmap' | 'file';
+  readonly light: 'good' | 'too-dark' | 'covered' | 'glare';
+}
+
+/**
+ * How well the product sees: for the curious, and for bug reports.
+ *
+ * @fires peek-wanted - The person wants to see the picture as the analysis got it.
+ */
+@customElement('carrom-health-panel')
+@localized()
+export class HealthPanel extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      summary {
+        cursor: pointer;
+        font-family: var(--cu-digits);
+        font-weight: 600;
+        font-size: 1.2rem;
+        min-height: 1.8rem;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+        gap: 0.7rem 1rem;
+        margin: 0.8rem 0;
+      }
+      dt {
+        font-size: 0.8rem;
+        color: var(--cu-quiet);
+      }
+      dd {
+        margin: 0;
+        font-family: var(--cu-digits);
+        font-size: 1.35rem;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      .warn {
+        color: var(--cu-warn-text);
+      }
+      canvas {
+        display: block;
+        max-width: 100%;
+        margin-top: 0.8rem;
+        border-radius: 8px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) health?: HealthView;
+
+  /** The picture as the analysis got it, after it was asked for. */
+  @property({ attribute: false }) peeked?: HTMLCanvasElement;
+
+  protected override render() {
+    return html`
+      <details class="card" open>
+        <summary>${msg('How well I see')}</summary>
+        ${this.health ? this.renderHealth(this.health) : html`<p class="quiet">${msg('No picture yet.')}</p>`}
+      </details>
+    `;
+  }
+
+  private renderHealth(health: HealthView) {
+    return html`
+      <dl>
+        ${this.row(msg('Picture'), `${health.widthPx} × ${health.heightPx}`)}
+        ${this.row(msg('Delivered'), msg(str`${health.deliveredFps.toFixed(1)} a second`), 'delivered')}
+        ${this.row(msg('Analysed'), msg(str`${health.analysedFps.toFixed(1)} a second`), 'analysed')}
+        ${this.row(msg('Frames seen'), `${health.analysed} / ${health.delivered}`, 'frames')}
+        ${this.row(msg('Longest gap'), `${Math.round(health.worstGapMs)} ms`)}
+        ${this.row(msg('Threads'), health.threads > 1 ? `${health.threads}` : msg('1: slower than it could be'), 'threads', health.threads < 2)}
+        ${this.row(msg('Light'), this.lightWord(health.light), 'light', health.light !== 'good')}
+        ${this.row(msg('Way of the frames'), this.routeWord(health.route), 'route')}
+      </dl>
+      <button @click=${this.handlePeek}>${msg('Show what the analysis sees')}</button>
+      ${this.peeked ?? nothing}
+    `;
+  }
+
+  private row(name: string, value: string, part = '', warn = false) {
+    return html`<div><dt>${name}</dt><dd data-of=${part} class=${warn ? 'warn' : ''}>${value}</dd></div>`;
+  }
+
+  private lightWord(light: HealthView['light']): string {
+    const words = {
+      good: msg('good'),
+      'too-dark': msg('too dark'),
+      covered: msg('lens covered?'),
+      glare: msg('glare'),
+    };
+    return words[light];
+  }
+
+  private routeWord(route: HealthView['route']): string {
+    const words = { stream: msg('stream'), bitmap: msg('picture by picture'), file: msg('every frame of the file') };
+    return words[route];
+  }
+
+  private handlePeek() {
+    this.dispatchEvent(new CustomEvent('peek-wanted', { bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-health-panel': HealthPanel;
+  }
+}
