@@ -1,0 +1,206 @@
+import type { Disc } from '../carrom/discs.ts';
+import type { Fall, Shot } from '../carrom/shot.ts';
+import type { SurfaceKind } from '../carrom/surface.ts';
+import { apart } from '../carrom/surface.ts';
+import { WHOLE_SHOT } from './evidence-weights.ts';
+import { readFacts } from './read-facts.ts';
+import type { BeforeDisc, Playing } from './split-shots.ts';
+import type { DiscEvent, Reading, RestingDisc, SeenShot, Verdict } from './surface-change.ts';
+import { tracePath } from './trace-paths.ts';
+import { kindOf, type Track } from './track.ts';
+import type { Hands } from './watch-hands.ts';
+import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
+
+export interface InferSettings {
+  /** Below it a shot is held and asked about. Higher asks more often, lower lets more mistakes through. */
+  readonly heldBelow: number;
+  /** From here on a shot is recorded without a mark. */
+  readonly sureFrom: number;
+  readonly alternatives: number;
+}
+export const inferSettings: InferSettings = { heldBelow: 0.95, sureFrom: 0.99, alternatives: 4 };
+
+/** A disc that lies there was seen there; the rest is the detector taking something else for it. */
+const SURE_TO_STAY = 0.9995;
+const MOVED_MM = 4;
+
+interface Fates {
+  readonly before: BeforeDisc;
+  readonly disc: Disc;
+  readonly kindShare: number;
+  /** Likeliest first; they add up to 1. */
+  readonly fates: readonly DiscEvent[];
+}
+
+const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[] => {
+  const moved = apart(before.track.anchor, now.anchor) > MOVED_MM;
+  return [
+    {
+      id: now.id,
+      disc,
+      from: before.track.anchor,
+      fate: moved ? 'moved' : 'stays',
+      to: now.anchor,
+      probability: SURE_TO_STAY,
+    },
+  ];
+};
+
+const asEvent = (before: BeforeDisc, disc: Disc, weighed: Weighed): DiscEvent => ({
+  id: before.track.id,
+  disc,
+  from: before.track.anchor,
+  fate: weighed.fate,
+  probability: weighed.probability,
+  ...(weighed.pocket === undefined ? {} : { pocket: weighed.pocket }),
+  ...(weighed.overSide === undefined ? {} : { overSide: weighed.overSide }),
+  ...(weighed.fate === 'unknown' ? {} : { atMs: weighed.atMs }),
+});
+
+/** Four pockets are one fate, the likeliest pocket named. */
+const together = (events: readonly DiscEvent[]): readonly DiscEvent[] => {
+  const byFate = new Map<string, DiscEvent>();
+  for (const event of events.toSorted((a, b) => b.probability - a.probability)) {
+    const first = byFate.get(event.fate);
+    byFate.set(event.fate, first === undefined ? event : { ...first, probability: first.probability + event.probability });
+  }
+  return [...byFate.values()].toSorted((a, b) => b.probability - a.probability);
+};
+
+/** Gone: not where it was last at rest, nor seen for some frames. A hand that came when all was still took it. */
+export const isGone = (track: Track | undefined, stillSinceMs: number): boolean => {
+  if (track === undefined) return true;
+  if (!track.resting) return true;
+  return track.misses >= 4 && !(track.handled && track.seenMs >= stillSinceMs);
+};
+
+const fatesOf = (before: BeforeDisc, now: Track | undefined, context: EvidenceContext): Fates => {
+  const track = now ?? before.track;
+  const { kind: disc, share } = kindOf(track);
+  const stillSince = context.playing.stillSinceMs ?? context.nowMs;
+  const fates =
+    now !== undefined && !isGone(now, stillSince)
+      ? stays(before, now, disc)
+      : together(weigh(explain(track, before.missing, context)).map(weighed => asEvent(before, disc, weighed)));
+  return { before, disc, kindShare: share, fates };
+};
+
+const shotOf = (events: readonly DiscEvent[]): Pick<Shot, 'pocketed' | 'offSurface'> => ({
+  pocketed: events
+    .filter(({ fate }) => fate === 'pocketed')
+    .toSorted((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0))
+    .map(({ disc, pocket }): Fall => ({ disc, pocket: pocket ?? 'unknown' })),
+  offSurface: events.filter(({ fate }) => fate === 'off-surface').map(({ disc }) => disc),
+});
+
+const sameResult = (a: Pick<Shot, 'pocketed' | 'offSurface'>, b: Pick<Shot, 'pocketed' | 'offSurface'>): boolean => {
+  const names = (shot: Pick<Shot, 'pocketed' | 'offSurface'>) =>
+    `${shot.pocketed.map(({ disc }) => disc).toSorted()}|${[...shot.offSurface].toSorted()}`;
+  return names(a) === names(b);
+};
+
+interface Combination {
+  readonly events: readonly DiscEvent[];
+  readonly probability: number;
+}
+
+/** The likeliest ways all discs together may have fared. */
+const combine = (discs: readonly Fates[], most: number): readonly Combination[] => {
+  let combinations: readonly Combination[] = [{ events: [], probability: 1 }];
+  for (const { fates } of discs) {
+    combinations = combinations
+      .flatMap(({ events, probability }) =>
+        fates
+          .filter(fate => fate.probability > 1e-4)
+          .map(fate => ({ events: [...events, fate], probability: probability * fate.probability })),
+      )
+      .toSorted((a, b) => b.probability - a.probability)
+      .slice(0, most);
+  }
+  return combinations;
+};
+
+const calibrated = (probability: number): number => {
+  const p = Math.min(1 - 1e-6, Math.max(1e-6, probability));
+  const logit = WHOLE_SHOT.always + WHOLE_SHOT.each * Math.log(p / (1 - p));
+  return 1 / (1 + Math.exp(-logit));
+};
+
+const verdictOf = (probability: number, settings: InferSettings): Verdict => {
+  if (probability < settings.heldBelow) return 'held';
+  return probability >= settings.sureFrom ? 'sure' : 'likely';
+};
+
+export const restingDisc = (track: Track): RestingDisc => {
+  const { kind, share } = kindOf(track);
+  return { id: track.id, kind, at: track.anchor, certainty: share };
+};
+
+/** What happened in this shot, as far as it can be said now. */
+export const inferShot = (
+  playing: Playing,
+  tracks: readonly Track[],
+  hands: Hands,
+  nowMs: number,
+  kind: SurfaceKind,
+  lastEndMs: number | null,
+  settings: InferSettings,
+): SeenShot => {
+  const byId = new Map(tracks.filter(track => track.known).map(track => [track.id, track]));
+  const strangers = tracks.filter(track => !track.known && track.resting && track.misses === 0 && track.sightings >= 6);
+  const context: EvidenceContext = { kind, playing, hands, nowMs, strangers: strangers.length };
+  const discs = playing.before.map(before => fatesOf(before, byId.get(before.track.id), context));
+  const combinations = combine(discs, 24);
+  const best = combinations[0] ?? { events: [], probability: 0 };
+  const result = shotOf(best.events);
+  // The kind of a disc that stays changes nothing; of one that went, everything.
+  const kinds = discs.reduce((product, { kindShare }, i) => {
+    const fate = best.events[i]?.fate;
+    return fate === 'pocketed' || fate === 'off-surface' ? product * kindShare : product;
+  }, 1);
+  const sameSum = combinations
+    .filter(({ events }) => sameResult(shotOf(events), result))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const doubtful = strangers.length > 0 ? 0.6 : 1;
+  const probability = calibrated(sameSum * kinds * doubtful);
+  const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId, nowMs);
+  const shot: Shot = { ...result, fellBack: [], facts };
+  const others: Reading[] = [];
+  for (const { events, probability: share } of combinations) {
+    const other = shotOf(events);
+    if (sameResult(other, result) || others.some(reading => sameResult(reading.shot, other))) continue;
+    if (others.length < settings.alternatives) others.push({ shot: { ...other, fellBack: [], facts }, probability: share });
+  }
+  const radius = kind.pieceDiameterMm / 2;
+  const paths = playing.before.flatMap(({ track }) => {
+    const now = byId.get(track.id);
+    const path = now === undefined ? null : tracePath(now, track.anchor, playing.startMs, kind.sideMm / 2 - radius);
+    return path === null ? [] : [path];
+  });
+  return {
+    kind: 'shot',
+    shot,
+    verdict: verdictOf(probability, settings),
+    probability,
+    alternatives: others,
+    events: best.events,
+    paths,
+    seat: playing.aim.seat,
+    striker: {
+      at: playing.aim.at,
+      vxMmPerS: leaves.vxMmPerS,
+      vyMmPerS: leaves.vyMmPerS,
+      speedMPerS: Math.hypot(leaves.vxMmPerS, leaves.vyMmPerS) / 1000,
+    },
+    firstTouchedId,
+    startMs: playing.startMs,
+    endMs: playing.stillSinceMs ?? nowMs,
+    sinceRestMs: lastEndMs === null ? 0 : Math.max(0, playing.startMs - lastEndMs),
+    before: playing.before.map(({ track }) => restingDisc(track)),
+    discs: playing.before.flatMap((before, i) => {
+      const now = byId.get(before.track.id);
+      const fate = best.events[i]?.fate;
+      return now !== undefined && (fate === 'stays' || fate === 'moved') ? [restingDisc(now)] : [];
+    }),
+  };
+};

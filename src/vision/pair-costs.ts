@@ -1,0 +1,59 @@
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { NEVER } from './assign.ts';
+import type { FollowSettings } from './follow-settings.ts';
+import type { PlacedDisc } from './placed-discs.ts';
+import { oddsOf } from './placed-discs.ts';
+import { predictDisc, radiusOf } from './predict-disc.ts';
+import { kindOf, kindShares, speedOf, type Track } from './track.ts';
+
+/** What it costs that a find is this disc: about the negative logarithm of how likely that is. */
+
+/** The kinds speak for or against it. */
+export const kindCost = (track: Track, disc: PlacedDisc): number => {
+  const shares = kindShares(track);
+  const odds = oddsOf(disc);
+  const agree = shares[0] * odds.white + shares[1] * odds.black + shares[2] * odds.queen + shares[3] * odds.striker;
+  return -Math.log(agree + 0.015);
+};
+
+/** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
+const NOISE_MM = 3;
+const CLOCK_S = 0.004;
+
+/** Costs of pairing a disc that left its place, or is on its way, with a find. */
+export const movingCost = (
+  kind: SurfaceKind,
+  track: Track,
+  disc: PlacedDisc,
+  atMs: number,
+  settings: FollowSettings,
+): number => {
+  const seconds = Math.max(0.004, (atMs - track.seenMs) / 1000);
+  const farMm = apart(track.at, disc.at);
+  const farthest = settings.fastestMmPerS * seconds + 20;
+  if (farMm > farthest) return NEVER;
+  if (track.resting) {
+    // Struck since the last frame: any way is open, the short ones are likelier.
+    return 5.5 + Math.min(4, farMm / 90) + kindCost(track, disc);
+  }
+  const speed = speedOf(track);
+  const { x, y } = predictDisc(
+    { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS },
+    seconds,
+    kind.sideMm / 2,
+    radiusOf(kind, kindOf(track).kind),
+  );
+  const off = Math.hypot(disc.at.xMm - x, disc.at.yMm - y);
+  const spread = Math.hypot(NOISE_MM, 0.12 * speed * seconds, CLOCK_S * speed);
+  const asPredicted = 0.5 * (off / spread) ** 2 + Math.log(spread / NOISE_MM) * 0.5;
+  const within = (1.2 * speed + 500) * seconds + 12;
+  const turned = farMm <= within ? 4.5 + (1.5 * farMm) / within : 7.5 + farMm / 160;
+  return Math.min(asPredicted, turned) + kindCost(track, disc);
+};
+
+/** What it costs that a disc is not seen in a frame in which it might have been. */
+export const unseenCost = (track: Track, hidden: number): number => {
+  if (!track.known) return 5;
+  if (hidden > 0.3) return track.resting ? 3 : 6.5;
+  return track.resting ? 9 : 10;
+};

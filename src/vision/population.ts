@@ -1,0 +1,169 @@
+import { type Disc, START_COUNT } from '../carrom/discs.ts';
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { assignOrLeave, NEVER } from './assign.ts';
+import type { FollowSettings } from './follow-settings.ts';
+import type { FollowContext, Following } from './following.ts';
+import { baseSeat } from './base-seat.ts';
+import { radiusOf } from './predict-disc.ts';
+import { addVotes, joined, kindOf, kindShares, type Track } from './track.ts';
+import { coverBeganMs, type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
+
+/**
+ * Who is in play. A closed world: nine, nine, one and a striker. Nothing enters it but by a hand, and nothing leaves it
+ * without a reason; a disc that turns up elsewhere during a shot is one that was lost.
+ */
+
+/** Looked for elsewhere: known, and not where it was for some frames in which it should have been seen. */
+const isLost = (track: Track, atMs: number, settings: FollowSettings): boolean =>
+  track.known && track.misses >= 2 && atMs - track.seenMs > Math.min(settings.lostAfterMs, 100);
+
+const FIRST_MS = 1500;
+
+const strangerCost = (lost: Track, stranger: Track, settings: FollowSettings): number => {
+  const seconds = (stranger.firstMs - lost.seenMs) / 1000;
+  if (seconds < -0.02) return NEVER;
+  const farMm = apart(lost.at, stranger.trail === null ? stranger.anchor : oldest(stranger));
+  if (farMm > settings.fastestMmPerS * Math.max(0.02, seconds) + 40) return NEVER;
+  const [a, b] = [kindShares(lost), kindShares(stranger)];
+  const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+  return -Math.log(agree + 0.01) + Math.min(2, farMm / 400);
+};
+
+const oldest = (track: Track) => {
+  let at = track.at;
+  for (let here = track.trail; here !== null; here = here.before) at = here.at;
+  return at;
+};
+
+const adopted = (lost: Track, stranger: Track): Track => ({
+  ...stranger,
+  id: lost.id,
+  known: true,
+  votes: addVotes(lost.resting ? addVotes(lost.votes, lost.stay) : lost.votes, stranger.votes),
+  firstMs: lost.firstMs,
+  sightings: lost.sightings + stranger.sightings,
+  trail: joined(lost.resting ? null : lost.trail, stranger.trail),
+});
+
+/** All was still, then a hand came over this place, then a disc lay there. */
+const putByHand = (hands: Hands, track: Track, stillSinceMs: number): boolean =>
+  track.firstMs > stillSinceMs && coverBeganMs(hands, track.anchor) > stillSinceMs;
+
+/** Strangers seen often enough become the discs that are missing. */
+const adopt = (
+  tracks: readonly Track[],
+  hands: Hands,
+  { kind, stillSinceMs }: FollowContext,
+  atMs: number,
+  settings: FollowSettings,
+): readonly Track[] => {
+  const lost = tracks.filter(track => isLost(track, atMs, settings));
+  if (lost.length === 0) return tracks;
+  const strangers = tracks.filter(
+    track =>
+      !track.known &&
+      track.sightings >= 3 &&
+      track.misses < 3 &&
+      atMs - track.firstMs > 60 &&
+      !overlaps(kind, track, tracks) &&
+      !(stillSinceMs !== null && putByHand(hands, track, stillSinceMs)),
+  );
+  if (strangers.length === 0) return tracks;
+  const pairs = assignOrLeave(
+    lost.length,
+    strangers.length,
+    (row, column) => {
+      const [a, b] = [lost[row], strangers[column]];
+      return a === undefined || b === undefined ? NEVER : strangerCost(a, b, settings);
+    },
+    () => 3.6,
+  );
+  const became = new Map<number, Track>();
+  const gone = new Set<number>();
+  for (const [row, track] of lost.entries()) {
+    const stranger = strangers[pairs[row] ?? -1];
+    if (stranger === undefined) continue;
+    became.set(track.id, adopted(track, stranger));
+    gone.add(stranger.id);
+  }
+  return tracks.filter(({ id }) => !gone.has(id)).map(track => became.get(track.id) ?? track);
+};
+
+/** Overlapping a disc that is known to lie there: no second one can. */
+const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean =>
+  tracks.some(
+    other =>
+      other.known &&
+      other !== track &&
+      other.misses < 3 &&
+      apart(other.at, track.at) <
+        0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
+  );
+
+const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track: Track, settings: FollowSettings) => {
+  const { atMs, peopledMs } = following;
+  if (track.known || !track.resting || track.misses > 0 || overlaps(kind, track, following.tracks)) return false;
+  const radius = radiusOf(kind, kindOf(track).kind);
+  if (hiddenShare(hands, track.anchor, radius) > 0.5) return false;
+  const lies = atMs - track.firstMs;
+  if (isStriker(track) && baseSeat(kind, track.anchor) !== null && track.sightings >= 4 && lies > 100) return true;
+  if (lies < settings.bornAfterMs || track.sightings < 6) return false;
+  if (peopledMs === null || atMs - peopledMs < FIRST_MS) return true;
+  const handMs = lastHandMs(hands, track.anchor, radius + 25);
+  return track.firstMs - handMs < 2500 || lies > settings.bornUnexplainedAfterMs;
+};
+
+const isStriker = (track: Track): boolean => kindOf(track).kind === 'striker';
+
+/** There is one striker: the old one, when it is no longer seen, is the one just put down. */
+const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
+  tracks.every(other => !other.known || !isStriker(other) || other.seenMs < track.seenMs);
+
+const countOf = (tracks: readonly Track[], disc: Disc): number =>
+  tracks.filter(track => track.known && kindOf(track).kind === disc).length;
+
+/** Births and deaths between shots. */
+const tend = (
+  following: Following,
+  hands: Hands,
+  kind: SurfaceKind,
+  settings: FollowSettings,
+): Pick<Following, 'tracks' | 'taken' | 'peopledMs'> => {
+  const { atMs } = following;
+  let { peopledMs } = following;
+  let tracks = following.tracks;
+  for (const track of following.tracks) {
+    if (!mayBeBorn(following, hands, kind, track, settings)) continue;
+    const disc = kindOf(track).kind;
+    const missing = tracks.filter(other => other.known && other.misses >= 3 && kindOf(other).kind === disc);
+    const [back] = missing.sort((a, b) => apart(a.at, track.at) - apart(b.at, track.at));
+    const full = countOf(tracks, disc) >= START_COUNT[disc];
+    if (back === undefined && full && !(disc === 'striker' && replaceStriker(tracks, track))) continue;
+    peopledMs ??= atMs;
+    tracks = tracks
+      .filter(other => other !== back && !(disc === 'striker' && other.known && isStriker(other)))
+      .map(other =>
+        other !== track ? other : back === undefined ? { ...track, known: true } : { ...adopted(back, track), trail: null },
+      );
+  }
+  const isTaken = (track: Track) => {
+    if (!track.known || track.misses < 6) return false;
+    const missingMs = atMs - track.missingSinceMs;
+    return missingMs > (track.handled ? settings.takenAfterMs : settings.keepMissingMs);
+  };
+  return { tracks: tracks.filter(track => !isTaken(track)), taken: tracks.filter(isTaken), peopledMs };
+};
+
+export const populate = (
+  following: Following,
+  hands: Hands,
+  table: FollowContext,
+  settings: FollowSettings,
+): Following => {
+  const { atMs } = following;
+  const alive = following.tracks.filter(
+    track => track.known || (track.misses < 4 && atMs - track.seenMs < 1200) || (track.resting && atMs - track.seenMs < 400),
+  );
+  if (table.playing) return { ...following, tracks: adopt(alive, hands, table, atMs, settings) };
+  return { ...following, ...tend({ ...following, tracks: alive }, hands, table.kind, settings) };
+};

@@ -1,0 +1,166 @@
+import { apart, type OnSurface, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import { baseSeat } from './base-seat.ts';
+import type { Following } from './following.ts';
+import { kindOf, type Sighting, sightingsOf, speedOf, type Track } from './track.ts';
+
+export interface SplitSettings {
+  /** A striker pushed along by a finger goes with the hand; free of any hand for this far, it was shot. */
+  readonly freeAfterMm: number;
+  /** Slower than this it was nudged, not shot. */
+  readonly slowestShotMmPerS: number;
+  /** After this long without a striker on a base line, motion is not blamed on a shot. */
+  readonly aimKeptMs: number;
+  /** Lower tells a shot sooner, but a disc that seemed still may fall yet. */
+  readonly settleMs: number;
+  /** Lost discs count as still after this long. */
+  readonly lostIsStillMs: number;
+  /** In doubt, wait this long for hands to go away and for more frames; then hold. */
+  readonly longestWaitMs: number;
+}
+
+export const splitSettings: SplitSettings = {
+  freeAfterMm: 38,
+  slowestShotMmPerS: 130,
+  aimKeptMs: 1500,
+  settleMs: 300,
+  lostIsStillMs: 220,
+  longestWaitMs: 3500,
+};
+
+/** The striker as it was placed for a shot. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly at: OnSurface;
+  readonly trackId: number;
+  readonly sinceMs: number;
+  readonly seenMs: number;
+}
+
+/** A disc as it lay before the shot. */
+export interface BeforeDisc {
+  readonly track: Track;
+  /** It had not been seen for some frames even before. */
+  readonly missing: boolean;
+}
+
+export interface Playing {
+  readonly aim: Aim;
+  readonly startMs: number;
+  readonly before: readonly BeforeDisc[];
+  readonly stillSinceMs: number | null;
+  /** Time without pictures during the shot. */
+  readonly gapsMs: number;
+}
+
+export interface Splitting {
+  readonly aim: Aim | null;
+  readonly playing: Playing | null;
+  readonly lastEndMs: number | null;
+}
+
+export const splitNothing: Splitting = { aim: null, playing: null, lastEndMs: null };
+
+const isStriker = (track: Track): boolean => kindOf(track).kind === 'striker';
+
+const strikerOf = (tracks: readonly Track[]): Track | undefined =>
+  tracks.filter(track => track.known && isStriker(track)).sort((a, b) => b.seenMs - a.seenMs)[0];
+
+/** Where the striker lies ready: kept for a while after it is hidden by the hand that shoots. */
+const takeAim = (before: Aim | null, kind: SurfaceKind, { tracks, atMs }: Following, settings: SplitSettings) => {
+  const striker = strikerOf(tracks);
+  if (striker?.resting === true && striker.misses === 0 && striker.seenMs === atMs) {
+    const seat = baseSeat(kind, striker.anchor);
+    if (seat === null) return null;
+    const same = before !== null && before.seat === seat && apart(before.at, striker.anchor) < 6;
+    return {
+      seat,
+      at: striker.anchor,
+      trackId: striker.id,
+      sinceMs: same ? before.sinceMs : atMs,
+      seenMs: atMs,
+    };
+  }
+  return before !== null && atMs - before.seenMs < settings.aimKeptMs ? before : null;
+};
+
+/** Two sights in a row away from hands, apart, and far enough from where it lay. */
+const goesFree = (track: Track, from: OnSurface, freeAfterMm: number, settings: SplitSettings): boolean => {
+  const last = track.trail;
+  const prior = last?.before;
+  if (track.resting || !last?.clear || !prior?.clear) return false;
+  return (
+    apart(last.at, from) >= freeAfterMm &&
+    apart(last.at, prior.at) >= 5 &&
+    apart(last.at, from) > apart(prior.at, from) + 4 &&
+    speedOf(track) >= settings.slowestShotMmPerS
+  );
+};
+
+const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettings): boolean => {
+  const striker = tracks.find(({ id }) => id === aim.trackId);
+  if (striker !== undefined && goesFree(striker, aim.at, settings.freeAfterMm, settings)) return true;
+  if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;
+  return tracks.some(
+    track =>
+      track.known &&
+      !isStriker(track) &&
+      track.trail?.before?.before?.clear === true &&
+      goesFree(track, track.anchor, 14, settings),
+  );
+};
+
+/** When the striker left: from its first sights on the way back to its place, but not before it was last seen there. */
+const startOf = (aim: Aim, striker: Track | undefined, atMs: number): number => {
+  const [first, second] = sightingsOf(striker?.resting === false ? striker.trail : null);
+  if (first === undefined) return Math.min(atMs, aim.seenMs + 20);
+  if (second === undefined || second.atMs <= first.atMs) return Math.max(aim.seenMs, first.atMs - 20);
+  const speed = apart(first.at, second.at) / (second.atMs - first.atMs);
+  const sinceMs = speed > 0.05 ? apart(first.at, aim.at) / speed : 20;
+  return Math.max(aim.seenMs, first.atMs - sinceMs);
+};
+
+const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean => {
+  if (track.resting || atMs - track.seenMs > settings.lostIsStillMs) return false;
+  const last: Sighting | null = track.trail;
+  if (last === null || last.where === 'pocket') return false;
+  if (!track.known) return last.clear && track.sightings >= 3 && speedOf(track) > 60;
+  return last.clear || last.where === 'beyond';
+};
+
+export const splitShots = (
+  before: Splitting,
+  following: Following,
+  gapMs: number,
+  kind: SurfaceKind,
+  settings: SplitSettings,
+): Splitting => {
+  const { atMs, tracks } = following;
+  if (before.playing === null) {
+    const aim = takeAim(before.aim, kind, following, settings);
+    if (aim === null || !hasStarted(aim, following, settings)) return { ...before, aim };
+    const striker = tracks.find(({ id }) => id === aim.trackId);
+    const startMs = startOf(aim, striker, atMs);
+    const discs = tracks.filter(track => track.known);
+    const playing: Playing = {
+      aim,
+      startMs,
+      before: discs.map(track => ({
+        track,
+        missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
+      })),
+      stillSinceMs: null,
+      gapsMs: gapMs,
+    };
+    return { ...before, aim: null, playing };
+  }
+  const { playing } = before;
+  const moving = tracks.some(track => isMoving(track, atMs, settings));
+  return {
+    ...before,
+    playing: {
+      ...playing,
+      gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
+      stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { type SurfaceKind, standardSurface } from '../carrom/surface.ts';
+import { baseSeat } from './base-seat.ts';
+import { followDiscs } from './follow-discs.ts';
+import { type FollowSettings, followSettings } from './follow-settings.ts';
+import { type Following, followingNone } from './following.ts';
+import { type InferSettings, inferSettings, inferShot, restingDisc } from './infer-shot.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import { noticeRearranged } from './notice-rearranged.ts';
+import { type Playing, type SplitSettings, type Splitting, splitNothing, splitSettings, splitShots } from './split-shots.ts';
+import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
+import { kindOf, type Track } from './track.ts';
+import { type Hands, noHands, watchHands } from './watch-hands.ts';
+
+export interface WatchSettings {
+  readonly kind: SurfaceKind;
+  readonly follow: FollowSettings;
+  readonly split: SplitSettings;
+  readonly infer: InferSettings;
+}
+export const watchSettings: WatchSettings = {
+  kind: standardSurface,
+  follow: followSettings,
+  split: splitSettings,
+  infer: inferSettings,
+};
+
+/** All that is remembered from frame to frame; its size does not grow with the match. */
+export interface Watching {
+  readonly following: Following;
+  readonly hands: Hands;
+  readonly splitting: Splitting;
+  /** What lay on the surface when it was last told. */
+  readonly told: readonly RestingDisc[];
+  readonly calmSinceMs: number;
+}
+
+export const watchingNothing: Watching = {
+  following: followingNone,
+  hands: noHands,
+  splitting: splitNothing,
+  told: [],
+  calmSinceMs: 0,
+};
+
+export interface Watched {
+  readonly after: Watching;
+  readonly phase: Phase;
+  /** Every disc in play, where it is now. */
+  readonly discs: readonly RestingDisc[];
+  readonly change: SurfaceChange | null;
+}
+
+/** A striker on its base lines that was not there when the shot came to rest: the next shot is being prepared. */
+const nextIsPlaced = (playing: Playing, tracks: readonly Track[], kind: SurfaceKind): boolean =>
+  playing.stillSinceMs !== null &&
+  tracks.some(
+    track =>
+      !track.known &&
+      track.resting &&
+      track.sightings >= 5 &&
+      track.firstMs > (playing.stillSinceMs ?? 0) &&
+      kindOf(track).kind === 'striker' &&
+      baseSeat(kind, track.anchor) !== null,
+  );
+
+/** The shot is told when it is sure, or when waiting will not make it surer. */
+const isRipe = (
+  shot: SeenShot,
+  playing: Playing,
+  tracks: readonly Track[],
+  nowMs: number,
+  settings: WatchSettings,
+): boolean => {
+  const waited = nowMs - (playing.stillSinceMs ?? nowMs);
+  if (waited < settings.split.settleMs) return false;
+  if (shot.verdict === 'sure' || waited >= settings.split.longestWaitMs) return true;
+  return nextIsPlaced(playing, tracks, settings.kind);
+};
+
+const phaseOf = ({ playing, aim }: Splitting): Phase => {
+  if (playing !== null) return { kind: playing.stillSinceMs === null ? 'moving' : 'settling', seat: playing.aim.seat };
+  return aim === null ? { kind: 'rest' } : { kind: 'aiming', seat: aim.seat, at: aim.at };
+};
+
+/** After a shot: who fell or flew is out of play, who was adopted stays, strangers start over. */
+const afterShot = (following: Following, shot: SeenShot): Following => {
+  const stay = new Set(shot.discs.map(({ id }) => id));
+  return {
+    ...following,
+    tracks: following.tracks
+      .filter(track => !track.known || stay.has(track.id))
+      .map(track => (track.resting ? { ...track, trail: null } : track)),
+  };
+};
+
+const discsOf = (tracks: readonly Track[]): readonly RestingDisc[] =>
+  tracks.filter(track => track.known).map(track => ({ ...restingDisc(track), at: track.at }));
+
+/** One frame's discs and hands, and what has come of it. */
+export const watchSurface = (before: Watching, frame: PlacedFrame, settings: WatchSettings): Watched => {
+  const { kind } = settings;
+  if (!frame.fitted) {
+    return { after: before, phase: phaseOf(before.splitting), discs: discsOf(before.following.tracks), change: null };
+  }
+  const { playing: shooting } = before.splitting;
+  const hands = watchHands(before.hands, frame.covered, frame.atMs);
+  const context = { kind, playing: shooting !== null, stillSinceMs: shooting?.stillSinceMs ?? null };
+  const following = followDiscs(before.following, frame, hands, context, settings.follow);
+  const splitting = splitShots(before.splitting, following, frame.gapMs, kind, settings.split);
+  const after: Watching = { ...before, following, hands, splitting };
+  const seen = { phase: phaseOf(splitting), discs: discsOf(following.tracks) };
+
+  const { playing } = splitting;
+  if (playing === null) {
+    const { told, calmSinceMs, change } = noticeRearranged(before, after, frame.atMs);
+    return { ...seen, after: { ...after, told, calmSinceMs }, change };
+  }
+  if (playing.stillSinceMs === null || frame.atMs - playing.stillSinceMs < settings.split.settleMs) {
+    return { ...seen, after, change: null };
+  }
+  const shot = inferShot(playing, following.tracks, hands, frame.atMs, kind, splitting.lastEndMs, settings.infer);
+  if (!isRipe(shot, playing, following.tracks, frame.atMs, settings)) return { ...seen, after, change: null };
+  return {
+    after: {
+      ...after,
+      following: afterShot(following, shot),
+      splitting: { aim: null, playing: null, lastEndMs: shot.endMs },
+      told: shot.discs,
+      calmSinceMs: frame.atMs,
+    },
+    phase: { kind: 'rest' },
+    discs: shot.discs,
+    change: shot,
+  };
+};
