@@ -12,6 +12,10 @@ import { clearOfHands, type Hands, handSince, hiddenShare } from './watch-hands.
 
 /** A hand is near when it covers anything this close to a disc's rim. */
 const NEAR_HAND_MM = 12;
+/** What lay in the open does not go onto a hand by itself. */
+const ON_HAND_COST = 4;
+/** What comes out of a pocket again is seen this near to it. */
+const OUT_OF_POCKET_MM = 70;
 /** Seen this often on the way, a disc has really left its place. */
 const REALLY_LEFT = 3;
 
@@ -22,7 +26,7 @@ export const whereIs = (kind: SurfaceKind, { at }: PlacedDisc): Where => {
   return Math.abs(at.xMm) > limit || Math.abs(at.yMm) > limit ? 'beyond' : 'surface';
 };
 
-const seenAtRest = (track: Track, disc: PlacedDisc, atMs: number): Track => {
+const seenAtRest = (track: Track, disc: PlacedDisc, clear: boolean, atMs: number): Track => {
   const averaged = Math.min(45, track.averaged + 1);
   const part = 1 / averaged;
   const anchor = {
@@ -39,6 +43,7 @@ const seenAtRest = (track: Track, disc: PlacedDisc, atMs: number): Track => {
     averaged,
     seenMs: atMs,
     sightings: track.sightings + 1,
+    clearRun: clear ? track.clearRun + 1 : 0,
     misses: 0,
     handled: false,
     stay: voteAtRest(track.stay, disc),
@@ -68,6 +73,7 @@ const seenMoving = (
     vyMmPerS: track.vyMmPerS + part * (vy - track.vyMmPerS),
     seenMs: atMs,
     sightings: track.sightings + 1,
+    clearRun: clear ? track.clearRun + 1 : 0,
     misses: 0,
     handled: false,
     votes: voteMoving(track.resting ? addVotes(track.votes, track.stay) : track.votes, disc),
@@ -102,6 +108,7 @@ const newTrack = (id: number, disc: PlacedDisc, where: Where, clear: boolean, at
   firstMs: atMs,
   seenMs: atMs,
   sightings: 1,
+  clearRun: clear ? 1 : 0,
   misses: 0,
   missingSinceMs: atMs,
   handled: false,
@@ -116,10 +123,11 @@ const isMerged = (kind: SurfaceKind, disc: PlacedDisc, missing: readonly Track[]
   );
 };
 
-const sightCount = (trail: Sighting | null, most: number): number => {
+/** Seen some times on its way, and away from hands, where a knuckle may be taken for a disc. */
+const hasReallyLeft = (trail: Sighting | null): boolean => {
   let count = 0;
-  for (let here = trail; here !== null && count < most; here = here.before) count += 1;
-  return count;
+  for (let here = trail; here !== null && count < REALLY_LEFT; here = here.before) if (here.clear) count += 1;
+  return count >= REALLY_LEFT;
 };
 
 /**
@@ -139,11 +147,12 @@ export const followDiscs = (
   const used = new Uint8Array(discs.length);
   const paired = new Uint8Array(next.length);
   const where = discs.map(disc => whereIs(kind, disc));
+  const clear = discs.map(disc => clearOfHands(hands, disc.at, radiusOf(kind, disc.kind) + NEAR_HAND_MM));
 
   const pairs: { readonly t: number; readonly d: number; readonly mm: number }[] = [];
   for (const [t, track] of next.entries()) {
     // Also those that seem to have left only just now: it may have been the detector that jumped.
-    if (!track.resting && (track.averaged < 4 || sightCount(track.trail, REALLY_LEFT) >= REALLY_LEFT)) continue;
+    if (!track.resting && (track.averaged < 4 || hasReallyLeft(track.trail))) continue;
     for (const [d, disc] of discs.entries()) {
       if (where[d] === 'pocket') continue;
       const mm = apart(track.anchor, disc.at);
@@ -156,7 +165,7 @@ export const followDiscs = (
     if (paired[t] === 1 || used[d] === 1 || track === undefined || disc === undefined) continue;
     paired[t] = 1;
     used[d] = 1;
-    next[t] = seenAtRest(track, disc, atMs);
+    next[t] = seenAtRest(track, disc, clear[d] ?? true, atMs);
   }
 
   const missing = next.filter((track, t) => paired[t] === 0 && track.known && track.resting);
@@ -178,8 +187,10 @@ export const followDiscs = (
     if (place !== 'surface' && (track.resting || !track.known)) return NEVER;
     const hidden = hiddenOf[row] ?? 0;
     // What lies under a hand is not carried off by something that looks like a disc on the hand.
-    if (track.resting && hidden >= 0.2 && kindOf(track).kind !== 'striker') return NEVER;
-    return movingCost(kind, track, disc, atMs, settings) + (disc.certainty < 0.45 ? 1 : 0);
+    if (track.resting && hidden >= 0.2) return NEVER;
+    if (fellIn(kind, track) && place !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
+    const onHand = clear[columns[column] ?? -1] === false && hidden < 0.2 ? ON_HAND_COST : 0;
+    return movingCost(kind, track, disc, atMs, settings) + onHand + (disc.certainty < 0.45 ? 1 : 0);
   };
   const answer = assignOrLeave(rows.length, columns.length, cost, row => {
     const track = next[rows[row] ?? -1];
@@ -190,22 +201,26 @@ export const followDiscs = (
     const [track, disc] = [next[t], d === undefined ? undefined : discs[d]];
     if (track === undefined || d === undefined || disc === undefined || (answer[row] ?? -1) < 0) continue;
     if (cost(row, answer[row] ?? 0) >= NEVER) continue;
-    const radius = radiusOf(kind, kindOf(track).kind);
-    const clear = clearOfHands(hands, disc.at, radius + NEAR_HAND_MM);
     paired[t] = 1;
     used[d] = 1;
-    next[t] = seenMoving(track, disc, where[d] ?? 'surface', clear, atMs, settings);
+    next[t] = seenMoving(track, disc, where[d] ?? 'surface', clear[d] ?? true, atMs, settings);
   }
   for (const [t, track] of next.entries()) if (paired[t] === 0) next[t] = unseen(kind, track, hands, atMs);
 
   let nextId = before.nextId;
   for (const [d, disc] of discs.entries()) {
     if (used[d] === 1 || where[d] !== 'surface' || disc.certainty < settings.newFromCertainty) continue;
-    next.push(newTrack(nextId, disc, 'surface', clearOfHands(hands, disc.at, NEAR_HAND_MM), atMs));
+    next.push(newTrack(nextId, disc, 'surface', clear[d] ?? true, atMs));
     nextId += 1;
   }
   return populate({ ...before, tracks: next, nextId, atMs, taken: [] }, hands, table, settings);
 };
+
+/** Seen in a pocket twice running: it may lie on the net in sight, but it does not fly out across the board. */
+const fellIn = (kind: SurfaceKind, { trail }: Track): boolean =>
+  trail !== null &&
+  trail.where === 'pocket' &&
+  (trail.before?.where === 'pocket' || nearestPocket(kind, trail.at).mm < kind.pocketDiameterMm / 4);
 
 /** A disc that is not known and was lost is not looked for. */
 const mayMove = (track: Track): boolean => track.known || track.misses < 4;

@@ -13,7 +13,7 @@ export const kindCost = (track: Track, disc: PlacedDisc): number => {
   const shares = kindShares(track);
   const odds = oddsOf(disc);
   const agree = shares[0] * odds.white + shares[1] * odds.black + shares[2] * odds.queen + shares[3] * odds.striker;
-  return -Math.log(agree + 0.015);
+  return -1.25 * Math.log(agree + 0.004);
 };
 
 /** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
@@ -34,7 +34,7 @@ export const movingCost = (
   if (farMm > farthest) return NEVER;
   if (track.resting) {
     // Struck since the last frame: any way is open, the short ones are likelier.
-    return 5.5 + Math.min(4, farMm / 90) + kindCost(track, disc);
+    return 5.5 + farMm / (kindOf(track).kind === 'striker' ? 250 : 130) + kindCost(track, disc);
   }
   const speed = speedOf(track);
   const { x, y } = predictDisc(
@@ -47,13 +47,13 @@ export const movingCost = (
   const spread = Math.hypot(NOISE_MM, 0.12 * speed * seconds, CLOCK_S * speed);
   const asPredicted = 0.5 * (off / spread) ** 2 + Math.log(spread / NOISE_MM) * 0.5;
   const within = (1.2 * speed + 500) * seconds + 12;
-  const turned = farMm <= within ? 4.5 + (1.5 * farMm) / within : 7.5 + farMm / 160;
+  const turned = farMm <= within ? 4 + (1.5 * farMm) / within : 5.5 + farMm / 200;
   return Math.min(asPredicted, turned) + kindCost(track, disc);
 };
 
 /** What it costs that a disc is not seen in a frame in which it might have been. */
 export const unseenCost = (track: Track, hidden: number): number => {
-  if (!track.known) return 5;
-  if (hidden > 0.3) return track.resting ? 3 : 6.5;
+  if (!track.known) return 8;
+  if (hidden > 0.3) return track.resting ? 6.5 : 8;
   return track.resting ? 9 : 10;
 };

@@ -42,6 +42,7 @@ const adopted = (lost: Track, stranger: Track): Track => ({
   votes: addVotes(lost.resting ? addVotes(lost.votes, lost.stay) : lost.votes, stranger.votes),
   firstMs: lost.firstMs,
   sightings: lost.sightings + stranger.sightings,
+  ...(stranger.resting ? {} : { anchor: lost.anchor, averaged: lost.averaged }),
   trail: joined(lost.resting ? null : lost.trail, stranger.trail),
 });
 
@@ -64,6 +65,7 @@ const adopt = (
       !track.known &&
       track.sightings >= 3 &&
       track.misses < 3 &&
+      track.clearRun >= 3 &&
       atMs - track.firstMs > 60 &&
       !overlaps(kind, track, tracks) &&
       !(stillSinceMs !== null && putByHand(hands, track, stillSinceMs)),
@@ -107,7 +109,7 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
   if (hiddenShare(hands, track.anchor, radius) > 0.5) return false;
   const lies = atMs - track.firstMs;
   if (isStriker(track) && baseSeat(kind, track.anchor) !== null && track.sightings >= 4 && lies > 100) return true;
-  if (lies < settings.bornAfterMs || track.sightings < 6) return false;
+  if (lies < settings.bornAfterMs || track.clearRun < 6) return false;
   if (peopledMs === null || atMs - peopledMs < FIRST_MS) return true;
   const handMs = lastHandMs(hands, track.anchor, radius + 25);
   return track.firstMs - handMs < 2500 || lies > settings.bornUnexplainedAfterMs;
@@ -122,6 +124,26 @@ const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
 const countOf = (tracks: readonly Track[], disc: Disc): number =>
   tracks.filter(track => track.known && kindOf(track).kind === disc).length;
 
+const stepMm = ({ trail }: Track): number =>
+  trail === null || trail.before === null ? 0 : apart(trail.at, trail.before.at);
+
+/** A striker just shot may be too fast to follow: what looks like one and moves is it. */
+const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
+  const lost = tracks.find(track => track.known && isStriker(track));
+  if (lost === undefined || atMs - lost.seenMs < 60) return tracks;
+  const found = tracks.find(
+    track =>
+      !track.known &&
+      isStriker(track) &&
+      track.misses === 0 &&
+      track.clearRun >= (track.resting ? 5 : 2) &&
+      track.firstMs > lost.seenMs &&
+      (track.resting ? playing : stepMm(track) > 5),
+  );
+  if (found === undefined) return tracks;
+  return tracks.filter(track => track !== found).map(track => (track === lost ? adopted(lost, found) : track));
+};
+
 /** Births and deaths between shots. */
 const tend = (
   following: Following,
@@ -131,9 +153,9 @@ const tend = (
 ): Pick<Following, 'tracks' | 'taken' | 'peopledMs'> => {
   const { atMs } = following;
   let { peopledMs } = following;
-  let tracks = following.tracks;
-  for (const track of following.tracks) {
-    if (!mayBeBorn(following, hands, kind, track, settings)) continue;
+  let tracks = findStriker(following.tracks, atMs, false);
+  for (const track of tracks) {
+    if (!mayBeBorn({ ...following, tracks }, hands, kind, track, settings)) continue;
     const disc = kindOf(track).kind;
     const missing = tracks.filter(other => other.known && other.misses >= 3 && kindOf(other).kind === disc);
     const [back] = missing.sort((a, b) => apart(a.at, track.at) - apart(b.at, track.at));
@@ -162,8 +184,11 @@ export const populate = (
 ): Following => {
   const { atMs } = following;
   const alive = following.tracks.filter(
-    track => track.known || (track.misses < 4 && atMs - track.seenMs < 1200) || (track.resting && atMs - track.seenMs < 400),
+    track => track.known || (track.misses < 4 && atMs - track.seenMs < 250) || (track.resting && atMs - track.seenMs < 400),
   );
-  if (table.playing) return { ...following, tracks: adopt(alive, hands, table, atMs, settings) };
+  if (table.playing) {
+    const found = table.stillSinceMs === null ? findStriker(alive, atMs, true) : alive;
+    return { ...following, tracks: adopt(found, hands, table, atMs, settings) };
+  }
   return { ...following, ...tend({ ...following, tracks: alive }, hands, table.kind, settings) };
 };

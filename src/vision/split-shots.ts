@@ -123,8 +123,8 @@ const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean 
   if (track.resting || atMs - track.seenMs > settings.lostIsStillMs) return false;
   const last: Sighting | null = track.trail;
   if (last === null || last.where === 'pocket') return false;
-  if (!track.known) return last.clear && track.sightings >= 3 && speedOf(track) > 60;
-  return last.clear || last.where === 'beyond';
+  if (!track.known) return track.clearRun >= 4 && speedOf(track) > 60;
+  return (last.clear && last.before !== null) || last.where === 'beyond';
 };
 
 export const splitShots = (

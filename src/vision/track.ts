@@ -36,6 +36,8 @@ export interface Track {
   readonly firstMs: number;
   readonly seenMs: number;
   readonly sightings: number;
+  /** Sights in a row with no hand near. On a hand, a knuckle is easily taken for a disc. */
+  readonly clearRun: number;
   /** Frames in a row in which it should have been seen and was not. */
   readonly misses: number;
   readonly missingSinceMs: number;

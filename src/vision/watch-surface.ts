@@ -9,7 +9,7 @@ import { noticeRearranged } from './notice-rearranged.ts';
 import { type Playing, type SplitSettings, type Splitting, splitNothing, splitSettings, splitShots } from './split-shots.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
 import { kindOf, type Track } from './track.ts';
-import { type Hands, noHands, watchHands } from './watch-hands.ts';
+import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
 
 export interface WatchSettings {
   readonly kind: SurfaceKind;
@@ -50,31 +50,29 @@ export interface Watched {
   readonly change: SurfaceChange | null;
 }
 
-/** A striker on its base lines that was not there when the shot came to rest: the next shot is being prepared. */
-const nextIsPlaced = (playing: Playing, tracks: readonly Track[], kind: SurfaceKind): boolean =>
-  playing.stillSinceMs !== null &&
+/** A striker that a hand put on base lines since the shot began: the next shot is being prepared. */
+const nextIsPlaced = (playing: Playing, { tracks }: Following, hands: Hands, kind: SurfaceKind): boolean =>
   tracks.some(
     track =>
-      !track.known &&
       track.resting &&
+      track.misses === 0 &&
       track.sightings >= 5 &&
-      track.firstMs > (playing.stillSinceMs ?? 0) &&
       kindOf(track).kind === 'striker' &&
-      baseSeat(kind, track.anchor) !== null,
+      track.restSinceMs > playing.startMs + 600 &&
+      baseSeat(kind, track.anchor) !== null &&
+      coverBeganMs(hands, track.anchor) > playing.startMs + 300,
   );
 
 /** The shot is told when it is sure, or when waiting will not make it surer. */
 const isRipe = (
   shot: SeenShot,
   playing: Playing,
-  tracks: readonly Track[],
   nowMs: number,
   settings: WatchSettings,
 ): boolean => {
   const waited = nowMs - (playing.stillSinceMs ?? nowMs);
   if (waited < settings.split.settleMs) return false;
-  if (shot.verdict === 'sure' || waited >= settings.split.longestWaitMs) return true;
-  return nextIsPlaced(playing, tracks, settings.kind);
+  return shot.verdict === 'sure' || waited >= settings.split.longestWaitMs;
 };
 
 const phaseOf = ({ playing, aim }: Splitting): Phase => {
@@ -115,11 +113,12 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     const { told, calmSinceMs, change } = noticeRearranged(before, after, frame.atMs);
     return { ...seen, after: { ...after, told, calmSinceMs }, change };
   }
-  if (playing.stillSinceMs === null || frame.atMs - playing.stillSinceMs < settings.split.settleMs) {
+  const next = nextIsPlaced(playing, following, hands, kind);
+  if (!next && (playing.stillSinceMs === null || frame.atMs - playing.stillSinceMs < settings.split.settleMs)) {
     return { ...seen, after, change: null };
   }
   const shot = inferShot(playing, following.tracks, hands, frame.atMs, kind, splitting.lastEndMs, settings.infer);
-  if (!isRipe(shot, playing, following.tracks, frame.atMs, settings)) return { ...seen, after, change: null };
+  if (!next && !isRipe(shot, playing, frame.atMs, settings)) return { ...seen, after, change: null };
   return {
     after: {
       ...after,
@@ -133,3 +132,20 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     change: shot,
   };
 };
+
+/** The recording ends: a shot still waiting for more frames is told as it stands. */
+export const endOfWatching = (
+  { following, hands, splitting }: Watching,
+  settings: WatchSettings,
+): SeenShot | null =>
+  splitting.playing === null
+    ? null
+    : inferShot(
+        splitting.playing,
+        following.tracks,
+        hands,
+        following.atMs,
+        settings.kind,
+        splitting.lastEndMs,
+        settings.infer,
+      );

@@ -1,5 +1,5 @@
 import { DISCS, type Disc } from '../../carrom/discs.ts';
-import { POCKETS, pocketCentre } from '../../carrom/surface.ts';
+import { nearestPocket, POCKETS, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import type { Chance } from '../../studio/chance.ts';
 import { chanceFrom } from '../../studio/chance.ts';
 import type { DiscPose, Disturbance } from '../../studio/moment.ts';
@@ -22,11 +22,25 @@ const oddsFor = (kind: Disc, chance: Chance, sure: number): KindOdds => {
   return { white: rounded(at(0)), black: rounded(at(1)), queen: rounded(at(2)), striker: rounded(at(3)) };
 };
 
+/** A disc down in a pocket: the wood hides what is not under the hole, so it is seen inside its rim. */
+const inHole = (kind: SurfaceKind, disc: DiscPose): { readonly x: number; readonly y: number } => {
+  const { x, y } = seenFromAbove(disc);
+  const { pocket } = nearestPocket(kind, disc);
+  const centre = pocketCentre(kind, pocket);
+  const [dx, dy] = [x - centre.xMm, y - centre.yMm];
+  const out = Math.sqrt(dx * dx + dy * dy);
+  const most = kind.pocketDiameterMm / 2 - 5;
+  if (out <= most || out > 60) return { x, y };
+  return { x: centre.xMm + (dx / out) * most, y: centre.yMm + (dy / out) * most };
+};
+
 interface Ghost {
   readonly x: number;
   readonly y: number;
   readonly kind: Disc;
-  untilMs: number;
+  /** A knuckle or a nail: gone with the hand. */
+  readonly onHand: boolean;
+  readonly untilMs: number;
 }
 
 /** Films a scene: what a camera and a small detector would say of it, mistakes included, the same for the same seed. */
@@ -50,6 +64,7 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
   let limbsBefore: readonly Limb[] = [];
   const due: Disturbance[] = [...scene.disturbances];
 
+  let stampBefore = -1;
   const rounded = (mm: number) => Math.round(mm * 100) / 100;
   const place = (x: number, y: number, kind: Disc, certainty: number, sure: number): PlacedDisc => ({
     kind,
@@ -64,7 +79,8 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
   for (let i = 0; i * stepMs <= scene.durationMs; i += 1) {
     const atMs = i * stepMs;
     const moment = scene.momentAt(atMs);
-    const stampMs = Math.round((atMs + chance.around(noise.stampMs)) * 10) / 10;
+    const stampMs = Math.max(stampBefore + 1, Math.round((atMs + chance.around(noise.stampMs)) * 10) / 10);
+    stampBefore = stampMs;
     while (due[0] !== undefined && due[0].atMs <= atMs) {
       const bump = due.shift();
       if (bump?.kind === 'camera-bumped') {
@@ -98,7 +114,7 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
       last.set(disc.id, disc);
       const [dx, dy] = [disc.xMm - before.xMm, disc.yMm - before.yMm];
       const wentMm = Math.sqrt(dx * dx + dy * dy);
-      const seen = seenFromAbove(disc);
+      const seen = disc.zMm < -2 ? inHole(scene.kind, disc) : seenFromAbove(disc);
       if (Math.max(Math.abs(seen.x), Math.abs(seen.y)) > half + MARGIN_MM) continue;
       const radius = (disc.kind === 'striker' ? scene.kind.strikerDiameterMm : scene.kind.pieceDiameterMm) / 2;
       const deep = insideAny(limbs, seen.x, seen.y);
@@ -158,8 +174,9 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
         };
       }
     }
-    const conjure = (x: number, y: number) => {
-      ghosts.push({ x, y, kind: anyKind(chance), untilMs: atMs + (chance.happens(0.3) ? chance.between(30, 400) : 1) });
+    const conjure = (x: number, y: number, onHand = false) => {
+      const untilMs = atMs + (chance.happens(0.3) ? chance.between(30, 400) : 1);
+      ghosts.push({ x, y, kind: anyKind(chance), onHand, untilMs });
     };
     if (chance.happens(noise.ghostsAnywhere)) conjure(chance.between(-half, half), chance.between(-half, half));
     for (const pocket of POCKETS) {
@@ -170,9 +187,13 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
     for (const limb of limbs) {
       if (!chance.happens(noise.ghostsOnHand)) continue;
       const t = chance.next();
-      conjure(limb.ax + t * (limb.bx - limb.ax) + chance.around(12), limb.ay + t * (limb.by - limb.ay) + chance.around(12));
+      conjure(limb.ax + t * (limb.bx - limb.ax) + chance.around(12), limb.ay + t * (limb.by - limb.ay) + chance.around(12), true);
     }
-    for (let g = ghosts.length - 1; g >= 0; g -= 1) if ((ghosts[g]?.untilMs ?? 0) <= atMs) ghosts.splice(g, 1);
+    for (let g = ghosts.length - 1; g >= 0; g -= 1) {
+      const ghost = ghosts[g];
+      if (ghost === undefined || ghost.untilMs <= atMs) ghosts.splice(g, 1);
+      else if (ghost.onHand && insideAny(limbs, ghost.x, ghost.y) < -8) ghosts.splice(g, 1);
+    }
     for (const ghost of ghosts) {
       if (Math.max(Math.abs(ghost.x), Math.abs(ghost.y)) > half + MARGIN_MM || chance.happens(0.25)) continue;
       found.push(

@@ -3,7 +3,7 @@ import type { Pocket } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
 import type { PlacedFrame } from '../../vision/placed-discs.ts';
 import type { Rearranged, SeenShot } from '../../vision/surface-change.ts';
-import { type WatchSettings, watchingNothing, watchSurface } from '../../vision/watch-surface.ts';
+import { endOfWatching, type WatchSettings, watchingNothing, watchSurface } from '../../vision/watch-surface.ts';
 
 /** What the truth of any recording says about a shot. */
 export type TrueShot = Pick<ShotTruth, 'startMs' | 'endMs' | 'seat'> & {
@@ -34,6 +34,8 @@ export const watchFrames = (frames: Iterable<PlacedFrame>, settings: WatchSettin
     if (change?.kind === 'shot') shots.push(change);
     if (change?.kind === 'rearranged') rearranged.push(change);
   }
+  const last = endOfWatching(watching, settings);
+  if (last !== null) shots.push(last);
   return { shots, rearranged, frames: count, watchMs };
 };
 
