@@ -3,7 +3,7 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import { restPlace } from './come-to-rest.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
-import { movingCost, unseenCost } from './pair-costs.ts';
+import { agreeOn, kindCost, movingCost, unseenCost } from './pair-costs.ts';
 import type { PlacedDisc, PlacedFrame } from './placed-discs.ts';
 import { populate } from './population.ts';
 import { radiusOf } from './predict-disc.ts';
@@ -14,6 +14,8 @@ import { clearOfHands, type Hands, handSince, hiddenShare } from './watch-hands.
 const NEAR_HAND_MM = 12;
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;
+/** Below it a find on a disc's place is something else passing over it. */
+const NOT_ITS_KIND = 0.035;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
 /** Seen this often on the way, a disc has really left its place. */
@@ -89,7 +91,8 @@ const unseen = (kind: SurfaceKind, track: Track, hands: Hands, atMs: number): Tr
   const radius = radiusOf(kind, kindOf(track).kind);
   const hidden = hiddenShare(hands, track.at, radius) >= 0.2;
   const handled = track.handled || hidden || handSince(hands, track.at, track.seenMs, radius);
-  if (hidden) return track.handled && track.misses === 0 ? track : { ...track, handled: true, misses: 0 };
+  // What was missing before the hand came is missing still; nothing more is learnt while it is there.
+  if (hidden) return track.handled ? track : { ...track, handled: true };
   return { ...track, handled, misses: track.misses + 1, missingSinceMs: track.misses === 0 ? atMs : track.missingSinceMs };
 };
 
@@ -156,7 +159,7 @@ export const followDiscs = (
     for (const [d, disc] of discs.entries()) {
       if (where[d] === 'pocket') continue;
       const mm = apart(track.anchor, disc.at);
-      if (mm <= settings.restingWithinMm) pairs.push({ t, d, mm: track.known ? mm : mm + 3 });
+      if (mm <= settings.restingWithinMm && agreeOn(track, disc) > NOT_ITS_KIND) pairs.push({ t, d, mm: track.known ? mm : mm + 3 });
     }
   }
   pairs.sort((a, b) => a.mm - b.mm || a.t - b.t || a.d - b.d);
@@ -183,7 +186,11 @@ export const followDiscs = (
     const [track, disc] = [next[rows[row] ?? -1], discs[columns[column] ?? -1]];
     const place = where[columns[column] ?? -1];
     if (track === undefined || disc === undefined) return NEVER;
-    if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs && !(track.resting && !playing)) return NEVER;
+    if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs && !(track.resting && !playing)) {
+      // Peeping out from under a hand where it was before.
+      const again = !track.resting && apart(track.at, disc.at) < settings.restingWithinMm;
+      return again ? 2 + kindCost(track, disc) : NEVER;
+    }
     if (place !== 'surface' && (track.resting || !track.known)) return NEVER;
     const hidden = hiddenOf[row] ?? 0;
     // What lies under a hand is not carried off by something that looks like a disc on the hand.

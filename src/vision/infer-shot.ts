@@ -1,13 +1,15 @@
-import type { Disc } from '../carrom/discs.ts';
+import { DISCS, type Disc } from '../carrom/discs.ts';
 import type { Fall, Shot } from '../carrom/shot.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { apart } from '../carrom/surface.ts';
 import { WHOLE_SHOT } from './evidence-weights.ts';
+import { hangsInPocket } from './population.ts';
 import { readFacts } from './read-facts.ts';
+import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './split-shots.ts';
 import type { DiscEvent, Reading, RestingDisc, SeenShot, Verdict } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
-import { kindOf, type Track } from './track.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 
@@ -23,6 +25,8 @@ export const inferSettings: InferSettings = { heldBelow: 0.95, sureFrom: 0.99, a
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
 const SURE_TO_STAY = 0.9995;
 const MOVED_MM = 4;
+/** What was mixed up on the way is a little less sure. */
+const MIXED_UP_SHARE = 0.99;
 
 interface Fates {
   readonly before: BeforeDisc;
@@ -30,6 +34,7 @@ interface Fates {
   readonly kindShare: number;
   /** Likeliest first; they add up to 1. */
   readonly fates: readonly DiscEvent[];
+  readonly explanations: readonly Weighed[];
 }
 
 const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[] => {
@@ -74,15 +79,18 @@ export const isGone = (track: Track | undefined, stillSinceMs: number): boolean 
   return track.misses >= 4 && !(track.handled && track.seenMs >= stillSinceMs);
 };
 
-const fatesOf = (before: BeforeDisc, now: Track | undefined, context: EvidenceContext): Fates => {
-  const track = now ?? before.track;
-  const { kind: disc, share } = kindOf(track);
-  const stillSince = context.playing.stillSinceMs ?? context.nowMs;
-  const fates =
-    now !== undefined && !isGone(now, stillSince)
-      ? stays(before, now, disc)
-      : together(weigh(explain(track, before.missing, context)).map(weighed => asEvent(before, disc, weighed)));
-  return { before, disc, kindShare: share, fates };
+const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext): Fates => {
+  const { kind: disc, share } = kindOf(before.track);
+  if (now !== undefined) return { before, disc, kindShare: share, fates: stays(before, now, disc), explanations: [] };
+  const explanations = weigh(explain(way, before.missing, context));
+  const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
+  return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
+};
+
+/** The kind of a disc that is gone: as it was known before, and as it looked on its way. */
+const kindShareOf = (before: Track, way: Track, disc: Disc): number => {
+  const shares = kindShares({ votes: addVotes(addVotes(before.votes, before.stay), way.votes), stay: NO_VOTES });
+  return shares[DISCS.indexOf(disc)] ?? 0;
 };
 
 const shotOf = (events: readonly DiscEvent[]): Pick<Shot, 'pocketed' | 'offSurface'> => ({
@@ -146,10 +154,22 @@ export const inferShot = (
   lastEndMs: number | null,
   settings: InferSettings,
 ): SeenShot => {
-  const byId = new Map(tracks.filter(track => track.known).map(track => [track.id, track]));
-  const strangers = tracks.filter(track => !track.known && track.resting && track.misses === 0 && track.sightings >= 6);
+  const stillSince = playing.stillSinceMs ?? nowMs;
+  const same = sameDiscs(playing.before, tracks, kind, track => isGone(track, stillSince));
+  const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
+  const used = new Set(same.map(({ now }) => now?.id));
+  const strangers = tracks.filter(
+    track =>
+      !track.known &&
+      track.resting &&
+      track.misses === 0 &&
+      track.clearRun >= 6 &&
+      track.firstMs < stillSince + 200 &&
+      !hangsInPocket(kind, track) &&
+      !used.has(track.id),
+  );
   const context: EvidenceContext = { kind, playing, hands, nowMs, strangers: strangers.length };
-  const discs = playing.before.map(before => fatesOf(before, byId.get(before.track.id), context));
+  const discs = same.map(disc => fatesOf(disc, context));
   const combinations = combine(discs, 24);
   const best = combinations[0] ?? { events: [], probability: 0 };
   const result = shotOf(best.events);
@@ -161,7 +181,8 @@ export const inferShot = (
   const sameSum = combinations
     .filter(({ events }) => sameResult(shotOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
-  const doubtful = strangers.length > 0 ? 0.6 : 1;
+  const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
+  const doubtful = (strangers.length > 0 ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
   const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId, nowMs);
   const shot: Shot = { ...result, fellBack: [], facts };
@@ -184,6 +205,9 @@ export const inferShot = (
     probability,
     alternatives: others,
     events: best.events,
+    evidence: discs
+      .filter(({ explanations }) => explanations.length > 0)
+      .map(({ before, disc, explanations }) => ({ id: before.track.id, disc, explanations })),
     paths,
     seat: playing.aim.seat,
     striker: {
@@ -197,10 +221,8 @@ export const inferShot = (
     endMs: playing.stillSinceMs ?? nowMs,
     sinceRestMs: lastEndMs === null ? 0 : Math.max(0, playing.startMs - lastEndMs),
     before: playing.before.map(({ track }) => restingDisc(track)),
-    discs: playing.before.flatMap((before, i) => {
-      const now = byId.get(before.track.id);
-      const fate = best.events[i]?.fate;
-      return now !== undefined && (fate === 'stays' || fate === 'moved') ? [restingDisc(now)] : [];
-    }),
+    discs: same.flatMap(({ before, now }) =>
+      now === undefined ? [] : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
+    ),
   };
 };

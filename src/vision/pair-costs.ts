@@ -8,13 +8,15 @@ import { kindOf, kindShares, speedOf, type Track } from './track.ts';
 
 /** What it costs that a find is this disc: about the negative logarithm of how likely that is. */
 
-/** The kinds speak for or against it. */
-export const kindCost = (track: Track, disc: PlacedDisc): number => {
+/** How far the find's kind is that of the disc: 0 … 1. */
+export const agreeOn = (track: Track, disc: PlacedDisc): number => {
   const shares = kindShares(track);
   const odds = oddsOf(disc);
-  const agree = shares[0] * odds.white + shares[1] * odds.black + shares[2] * odds.queen + shares[3] * odds.striker;
-  return -1.25 * Math.log(agree + 0.004);
+  return shares[0] * odds.white + shares[1] * odds.black + shares[2] * odds.queen + shares[3] * odds.striker;
 };
+
+/** The kinds speak for or against it. */
+export const kindCost = (track: Track, disc: PlacedDisc): number => -1.8 * Math.log(agreeOn(track, disc) + 0.004);
 
 /** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
 const NOISE_MM = 3;
@@ -55,5 +57,5 @@ export const movingCost = (
 export const unseenCost = (track: Track, hidden: number): number => {
   if (!track.known) return 8;
   if (hidden > 0.3) return track.resting ? 6.5 : 8;
-  return track.resting ? 9 : 10;
+  return track.resting ? 9 : 8.5;
 };

@@ -1,5 +1,5 @@
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
-import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
@@ -21,12 +21,13 @@ const FIRST_MS = 1500;
 
 const strangerCost = (lost: Track, stranger: Track, settings: FollowSettings): number => {
   const seconds = (stranger.firstMs - lost.seenMs) / 1000;
-  if (seconds < -0.02) return NEVER;
+  // For some frames another disc may have passed for it where it lay.
+  if (seconds < -0.15) return NEVER;
   const farMm = apart(lost.at, stranger.trail === null ? stranger.anchor : oldest(stranger));
   if (farMm > settings.fastestMmPerS * Math.max(0.02, seconds) + 40) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];
   const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  return -Math.log(agree + 0.01) + Math.min(2, farMm / 400);
+  return -Math.log(agree + 0.01) + Math.min(2, farMm / 400) + (seconds < -0.02 ? 1 : 0);
 };
 
 const oldest = (track: Track) => {
@@ -43,7 +44,7 @@ const adopted = (lost: Track, stranger: Track): Track => ({
   firstMs: lost.firstMs,
   sightings: lost.sightings + stranger.sightings,
   ...(stranger.resting ? {} : { anchor: lost.anchor, averaged: lost.averaged }),
-  trail: joined(lost.resting ? null : lost.trail, stranger.trail),
+  trail: joined(lost.resting ? null : lost.trail, stranger.trail, lost.seenMs),
 });
 
 /** All was still, then a hand came over this place, then a disc lay there. */
@@ -68,6 +69,7 @@ const adopt = (
       track.clearRun >= 3 &&
       atMs - track.firstMs > 60 &&
       !overlaps(kind, track, tracks) &&
+      !hangsInPocket(kind, track) &&
       !(stillSinceMs !== null && putByHand(hands, track, stillSinceMs)),
   );
   if (strangers.length === 0) return tracks;
@@ -102,9 +104,14 @@ const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): bo
         0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
   );
 
+/** At the very rim of a pocket nothing new comes to lie: it is a disc seen down in the net. */
+export const hangsInPocket = (kind: SurfaceKind, { resting, anchor }: Track): boolean =>
+  resting && nearestPocket(kind, anchor).mm < kind.pocketDiameterMm / 2 + 2;
+
 const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track: Track, settings: FollowSettings) => {
   const { atMs, peopledMs } = following;
-  if (track.known || !track.resting || track.misses > 0 || overlaps(kind, track, following.tracks)) return false;
+  if (track.known || !track.resting || track.misses > 0) return false;
+  if (overlaps(kind, track, following.tracks) || hangsInPocket(kind, track)) return false;
   const radius = radiusOf(kind, kindOf(track).kind);
   if (hiddenShare(hands, track.anchor, radius) > 0.5) return false;
   const lies = atMs - track.firstMs;
@@ -127,6 +134,12 @@ const countOf = (tracks: readonly Track[], disc: Disc): number =>
 const stepMm = ({ trail }: Track): number =>
   trail === null || trail.before === null ? 0 : apart(trail.at, trail.before.at);
 
+const seenSince = ({ trail, resting }: Track, ms: number): number => {
+  let count = resting ? 2 : 0;
+  for (let here = trail; here !== null && here.atMs > ms && count < 2; here = here.before) count += 1;
+  return count;
+};
+
 /** A striker just shot may be too fast to follow: what looks like one and moves is it. */
 const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
   const lost = tracks.find(track => track.known && isStriker(track));
@@ -137,7 +150,7 @@ const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): 
       isStriker(track) &&
       track.misses === 0 &&
       track.clearRun >= (track.resting ? 5 : 2) &&
-      track.firstMs > lost.seenMs &&
+      seenSince(track, lost.seenMs) >= 2 &&
       (track.resting ? playing : stepMm(track) > 5),
   );
   if (found === undefined) return tracks;
@@ -176,6 +189,13 @@ const tend = (
   return { tracks: tracks.filter(track => !isTaken(track)), taken: tracks.filter(isTaken), peopledMs };
 };
 
+/** A stranger is soon forgotten, unless a hand hides it: an aimed striker peeps out from under the fingers. */
+const isRemembered = (track: Track, atMs: number): boolean => {
+  const unseenMs = atMs - track.seenMs;
+  if (track.handled && track.misses < 4 && track.sightings >= 2) return unseenMs < 1500;
+  return track.resting ? unseenMs < 400 : unseenMs < 250 && track.misses < 4;
+};
+
 export const populate = (
   following: Following,
   hands: Hands,
@@ -183,9 +203,7 @@ export const populate = (
   settings: FollowSettings,
 ): Following => {
   const { atMs } = following;
-  const alive = following.tracks.filter(
-    track => track.known || (track.misses < 4 && atMs - track.seenMs < 250) || (track.resting && atMs - track.seenMs < 400),
-  );
+  const alive = following.tracks.filter(track => track.known || isRemembered(track, atMs));
   if (table.playing) {
     const found = table.stillSinceMs === null ? findStriker(alive, atMs, true) : alive;
     return { ...following, tracks: adopt(found, hands, table, atMs, settings) };

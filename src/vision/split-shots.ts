@@ -1,7 +1,7 @@
 import { apart, type OnSurface, type Seat, type SurfaceKind } from '../carrom/surface.ts';
 import { baseSeat } from './base-seat.ts';
 import type { Following } from './following.ts';
-import { kindOf, type Sighting, sightingsOf, speedOf, type Track } from './track.ts';
+import { kindOf, type Sighting, speedOf, type Track } from './track.ts';
 
 export interface SplitSettings {
   /** A striker pushed along by a finger goes with the hand; free of any hand for this far, it was shot. */
@@ -14,6 +14,8 @@ export interface SplitSettings {
   readonly settleMs: number;
   /** Lost discs count as still after this long. */
   readonly lostIsStillMs: number;
+  /** In doubt with nothing hidden by hands, more frames than this will not help. */
+  readonly doubtMs: number;
   /** In doubt, wait this long for hands to go away and for more frames; then hold. */
   readonly longestWaitMs: number;
 }
@@ -24,6 +26,7 @@ export const splitSettings: SplitSettings = {
   aimKeptMs: 1500,
   settleMs: 300,
   lostIsStillMs: 220,
+  doubtMs: 700,
   longestWaitMs: 3500,
 };
 
@@ -109,14 +112,26 @@ const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettin
   );
 };
 
-/** When the striker left: from its first sights on the way back to its place, but not before it was last seen there. */
+/** Sights this far apart in time do not belong to one free run. */
+const RUN_GAP_MS = 250;
+
+/** When the striker left: from its free run back to its place, but not before it was last seen there. */
 const startOf = (aim: Aim, striker: Track | undefined, atMs: number): number => {
-  const [first, second] = sightingsOf(striker?.resting === false ? striker.trail : null);
-  if (first === undefined) return Math.min(atMs, aim.seenMs + 20);
-  if (second === undefined || second.atMs <= first.atMs) return Math.max(aim.seenMs, first.atMs - 20);
-  const speed = apart(first.at, second.at) / (second.atMs - first.atMs);
+  let first: Sighting | null = striker?.resting === false ? striker.trail : null;
+  let second: Sighting | null = null;
+  let seenThereMs = aim.seenMs;
+  for (let here: Sighting | null = first; here !== null; here = here.before) {
+    if (apart(here.at, aim.at) < 12) {
+      seenThereMs = Math.max(seenThereMs, here.atMs);
+      break;
+    }
+    if (!here.clear || (first !== null && first.atMs - here.atMs > RUN_GAP_MS)) break;
+    if (first !== here) [first, second] = [here, first];
+  }
+  if (first === null) return Math.min(atMs, seenThereMs + 20);
+  const speed = second === null ? 0 : apart(first.at, second.at) / Math.max(1, second.atMs - first.atMs);
   const sinceMs = speed > 0.05 ? apart(first.at, aim.at) / speed : 20;
-  return Math.max(aim.seenMs, first.atMs - sinceMs);
+  return Math.max(seenThereMs, first.atMs - Math.min(250, sinceMs));
 };
 
 const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean => {

@@ -29,6 +29,18 @@ export interface DiscEvent {
   readonly atMs?: number;
 }
 
+/** Why a disc that is gone is thought to be where it is: every explanation with what speaks for it. */
+export interface Evidence {
+  readonly id: number;
+  readonly disc: Disc;
+  readonly explanations: readonly {
+    readonly fate: Fate;
+    readonly pocket?: Pocket;
+    readonly signs: readonly number[];
+    readonly probability: number;
+  }[];
+}
+
 /** A way in corners: straight lines between them, with the time at each. */
 export interface DiscPath {
   readonly id: number;
@@ -55,6 +67,7 @@ export interface SeenShot {
   /** Other readings, the likeliest first. */
   readonly alternatives: readonly Reading[];
   readonly events: readonly DiscEvent[];
+  readonly evidence: readonly Evidence[];
   readonly paths: readonly DiscPath[];
   readonly seat: Seat;
   readonly striker: {

@@ -77,6 +77,12 @@ export const voteMoving = (votes: Votes, disc: PlacedDisc): Votes =>
 
 export const addVotes = (a: Votes, b: Votes): Votes => levelled(plus(a, b), LIMIT);
 
+/** As good as certain of this kind, but not beyond correction. */
+export const votesFor = (kind: Disc): Votes => {
+  const at = (i: number) => (DISCS[i] === kind ? 0 : -6);
+  return [at(0), at(1), at(2), at(3)];
+};
+
 /** How likely each kind is for this disc, in the order of `DISCS`. */
 export const kindShares = ({ votes, stay }: Pick<Track, 'votes' | 'stay'>): Votes => {
   const sum = plus(votes, stay);
@@ -99,8 +105,10 @@ export const sightingsOf = (trail: Sighting | null): readonly Sighting[] => {
   return list.reverse();
 };
 
-/** One way after another. */
-export const joined = (earlier: Sighting | null, later: Sighting | null): Sighting | null =>
-  sightingsOf(later).reduce<Sighting | null>((before, sighting) => ({ ...sighting, before }), earlier);
+/** One way after another; what the later one claims to have seen before the earlier one ended is left out. */
+export const joined = (earlier: Sighting | null, later: Sighting | null, sinceMs: number): Sighting | null =>
+  sightingsOf(later)
+    .filter(({ atMs }) => atMs > sinceMs)
+    .reduce<Sighting | null>((before, sighting) => ({ ...sighting, before }), earlier);
 
 export const speedOf = ({ vxMmPerS, vyMmPerS }: Track): number => Math.hypot(vxMmPerS, vyMmPerS);

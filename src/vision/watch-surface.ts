@@ -8,7 +8,7 @@ import type { PlacedFrame } from './placed-discs.ts';
 import { noticeRearranged } from './notice-rearranged.ts';
 import { type Playing, type SplitSettings, type Splitting, splitNothing, splitSettings, splitShots } from './split-shots.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
-import { kindOf, type Track } from './track.ts';
+import { kindOf, type Track, votesFor } from './track.ts';
 import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
 
 export interface WatchSettings {
@@ -63,6 +63,10 @@ const nextIsPlaced = (playing: Playing, { tracks }: Following, hands: Hands, kin
       coverBeganMs(hands, track.anchor) > playing.startMs + 300,
   );
 
+/** A disc is gone, and a hand lies where it may be. */
+const mayBeHidden = ({ evidence }: SeenShot): boolean =>
+  evidence.some(({ explanations }) => explanations.some(({ fate, signs }) => fate === 'unknown' && signs[0] === 1));
+
 /** The shot is told when it is sure, or when waiting will not make it surer. */
 const isRipe = (
   shot: SeenShot,
@@ -72,7 +76,8 @@ const isRipe = (
 ): boolean => {
   const waited = nowMs - (playing.stillSinceMs ?? nowMs);
   if (waited < settings.split.settleMs) return false;
-  return shot.verdict === 'sure' || waited >= settings.split.longestWaitMs;
+  if (shot.verdict === 'sure' || waited >= settings.split.longestWaitMs) return true;
+  return waited >= settings.split.doubtMs && !mayBeHidden(shot);
 };
 
 const phaseOf = ({ playing, aim }: Splitting): Phase => {
@@ -80,14 +85,19 @@ const phaseOf = ({ playing, aim }: Splitting): Phase => {
   return aim === null ? { kind: 'rest' } : { kind: 'aiming', seat: aim.seat, at: aim.at };
 };
 
-/** After a shot: who fell or flew is out of play, who was adopted stays, strangers start over. */
+/** After a shot: who fell or flew is out of play; who lies there keeps the kind it had before, whoever it was taken for. */
 const afterShot = (following: Following, shot: SeenShot): Following => {
-  const stay = new Set(shot.discs.map(({ id }) => id));
+  const kinds = new Map(shot.discs.map(({ id, kind }) => [id, kind]));
   return {
     ...following,
     tracks: following.tracks
-      .filter(track => !track.known || stay.has(track.id))
-      .map(track => (track.resting ? { ...track, trail: null } : track)),
+      .filter(track => !track.known || kinds.has(track.id))
+      .map(track => {
+        const kind = kinds.get(track.id);
+        const rested = track.resting ? { ...track, trail: null } : track;
+        if (kind === undefined) return rested;
+        return { ...rested, known: true, votes: kind === kindOf(track).kind ? track.votes : votesFor(kind) };
+      }),
   };
 };
 

@@ -3,7 +3,7 @@ import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
 import type { Playing } from './split-shots.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
-import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
+import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** What may have become of a disc that is no longer seen, and what speaks for it. */
 export interface Explanation {
@@ -161,7 +161,8 @@ export const explain = (track: Track, missingBefore: boolean, context: EvidenceC
     ],
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;
-  const handled = handSince(hands, seen.at, seen.atMs, radius + 8) ? 1 : 0;
+  // The hand was there when it vanished, or came just then.
+  const handled = handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,

@@ -1,0 +1,67 @@
+import type { SurfaceKind } from '../carrom/surface.ts';
+import { assignOrLeave } from './assign.ts';
+import { hangsInPocket } from './population.ts';
+import type { BeforeDisc } from './split-shots.ts';
+import { kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
+
+/** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
+export interface SameDisc {
+  readonly before: BeforeDisc;
+  /** Where it lies now; undefined when it is gone. */
+  readonly now: Track | undefined;
+  /** The track that tells of its way: its own. When it was mixed up with another, only until then. */
+  readonly way: Track;
+  readonly mixedUp: boolean;
+}
+
+/** In the throng of a shot two discs may be mixed up. What it costs to think so. */
+const MIXED_UP = 3.2;
+const GONE = 1.5;
+
+const stayShares = (track: Track): Votes => kindShares({ votes: NO_VOTES, stay: track.stay });
+
+const until = (track: Track, ms: number): Track => {
+  let trail = track.trail;
+  while (trail !== null && trail.atMs > ms) trail = trail.before;
+  return { ...track, resting: false, trail, seenMs: trail?.atMs ?? Math.min(ms, track.seenMs) };
+};
+
+/**
+ * Who is who after the shot. A closed world: what lies there now, by the kinds seen at rest, must be what lay there
+ * before less what is gone. Where a track says black before and striker after, it was mixed up on the way.
+ */
+export const sameDiscs = (
+  before: readonly BeforeDisc[],
+  tracks: readonly Track[],
+  kind: SurfaceKind,
+  isGone: (track: Track | undefined) => boolean,
+): readonly SameDisc[] => {
+  const byId = new Map(tracks.map(track => [track.id, track]));
+  const lying = tracks.filter(
+    track => !isGone(track) && (track.known || (track.misses === 0 && track.clearRun >= 6 && !hangsInPocket(kind, track))),
+  );
+  const shares = before.map(({ track }) => kindShares(track));
+  const now = lying.map(stayShares);
+  const pairs = assignOrLeave(
+    before.length,
+    lying.length,
+    (row, column) => {
+      const [a, b] = [shares[row] ?? NO_VOTES, now[column] ?? NO_VOTES];
+      const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+      const same = before[row]?.track.id === lying[column]?.id;
+      return -Math.log(agree + 0.008) + (same ? 0 : MIXED_UP);
+    },
+    () => GONE,
+  );
+  return before.map((disc, row) => {
+    const own = byId.get(disc.track.id) ?? disc.track;
+    const lies = lying[pairs[row] ?? -1];
+    if (lies !== undefined) return { before: disc, now: lies, way: lies, mixedUp: lies.id !== own.id };
+    if (isGone(own)) return { before: disc, now: undefined, way: own, mixedUp: false };
+    // Its track went over to another disc, whose own was lost about then.
+    const taker = before.find((_, other) => lying[pairs[other] ?? -1]?.id === own.id);
+    const lost = taker === undefined ? undefined : byId.get(taker.track.id);
+    const lostMs = lost === undefined ? own.seenMs : lost.seenMs;
+    return { before: disc, now: undefined, way: until(own, lostMs + 60), mixedUp: true };
+  });
+};
