@@ -7,10 +7,10 @@ export type EvidenceWeights = Readonly<
 >;
 
 export const EVIDENCE_WEIGHTS: EvidenceWeights = {
-  pocketed: { always: 3.476, each: [2.5, 0.5, -1.113, -0.4, 0.091, 0.3] },
-  'off-surface': { always: -2.5, each: [3.274, 0.751, -0.3, -1.127, -0.264, 0] },
-  unknown: { always: -1.633, each: [0.937, 1.0, 0.1, 2.254, 3.0, -1] },
-  taken: { always: -1.5, each: [1, 1.633, 0.5, 0.751] },
+  pocketed: { always: 3.5, each: [2.5, 0.5, -0.95, -0.35, 1.5, 0.4] },
+  'off-surface': { always: -2.5, each: [3.5, 0.751, -0.3, -1.1, -0.264, 0] },
+  unknown: { always: -1.6, each: [1.5, -0.5, -0.4, 2.0, 2.2, -1] },
+  taken: { always: -3, each: [2.5, 1, 1.5, 0.751] },
 };
 
 /** Of whole shots: what the product of the single probabilities is worth (logistic, on its log odds). */

@@ -19,7 +19,18 @@ const isLost = (track: Track, atMs: number, settings: FollowSettings): boolean =
 
 const FIRST_MS = 1500;
 
-const strangerCost = (lost: Track, stranger: Track, settings: FollowSettings): number => {
+/** Mistakes of a detector lie still; and what was last seen at a pocket is most likely in it. Then more proof is asked. */
+const needsProof = (kind: SurfaceKind, lost: Track, stranger: Track): boolean => {
+  const start = oldest(stranger);
+  const lies = apart(start, stranger.at) < 12;
+  return lies || nearestPocket(kind, lost.at).mm < 70;
+};
+const PROOF_MS = 480;
+const PROOF_SIGHTS = 9;
+
+const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings: FollowSettings): number => {
+  const proven = stranger.seenMs - stranger.firstMs > PROOF_MS && stranger.clearRun >= PROOF_SIGHTS;
+  if (!proven && needsProof(kind, lost, stranger)) return NEVER;
   const seconds = (stranger.firstMs - lost.seenMs) / 1000;
   // For some frames another disc may have passed for it where it lay.
   if (seconds < -0.15) return NEVER;
@@ -78,7 +89,7 @@ const adopt = (
     strangers.length,
     (row, column) => {
       const [a, b] = [lost[row], strangers[column]];
-      return a === undefined || b === undefined ? NEVER : strangerCost(a, b, settings);
+      return a === undefined || b === undefined ? NEVER : strangerCost(kind, a, b, settings);
     },
     () => 3.6,
   );
@@ -193,7 +204,7 @@ const tend = (
 const isRemembered = (track: Track, atMs: number): boolean => {
   const unseenMs = atMs - track.seenMs;
   if (track.handled && track.misses < 4 && track.sightings >= 2) return unseenMs < 1500;
-  return track.resting ? unseenMs < 400 : unseenMs < 250 && track.misses < 4;
+  return track.resting ? unseenMs < 1200 : unseenMs < 250 && track.misses < 4;
 };
 
 export const populate = (

@@ -108,15 +108,27 @@ const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettin
       track.known &&
       !isStriker(track) &&
       track.trail?.before?.before?.clear === true &&
-      goesFree(track, track.anchor, 14, settings),
+      goesFree(track, track.anchor, 26, settings),
   );
 };
 
 /** Sights this far apart in time do not belong to one free run. */
 const RUN_GAP_MS = 250;
 
+/** When the first piece of those on their way was seen to move. */
+const firstMotion = (tracks: readonly Track[], atMs: number): number => {
+  let firstMs = atMs;
+  for (const track of tracks) {
+    if (track.resting || !track.known) continue;
+    for (let here = track.trail; here?.clear === true && atMs - here.atMs < 400; here = here.before) {
+      firstMs = Math.min(firstMs, here.atMs);
+    }
+  }
+  return firstMs;
+};
+
 /** When the striker left: from its free run back to its place, but not before it was last seen there. */
-const startOf = (aim: Aim, striker: Track | undefined, atMs: number): number => {
+const startOf = (aim: Aim, striker: Track | undefined, tracks: readonly Track[], atMs: number): number => {
   let first: Sighting | null = striker?.resting === false ? striker.trail : null;
   let second: Sighting | null = null;
   let seenThereMs = aim.seenMs;
@@ -128,7 +140,7 @@ const startOf = (aim: Aim, striker: Track | undefined, atMs: number): number => 
     if (!here.clear || (first !== null && first.atMs - here.atMs > RUN_GAP_MS)) break;
     if (first !== here) [first, second] = [here, first];
   }
-  if (first === null) return Math.min(atMs, seenThereMs + 20);
+  if (first === null) return Math.max(seenThereMs, firstMotion(tracks, atMs) - 40);
   const speed = second === null ? 0 : apart(first.at, second.at) / Math.max(1, second.atMs - first.atMs);
   const sinceMs = speed > 0.05 ? apart(first.at, aim.at) / speed : 20;
   return Math.max(seenThereMs, first.atMs - Math.min(250, sinceMs));
@@ -154,7 +166,7 @@ export const splitShots = (
     const aim = takeAim(before.aim, kind, following, settings);
     if (aim === null || !hasStarted(aim, following, settings)) return { ...before, aim };
     const striker = tracks.find(({ id }) => id === aim.trackId);
-    const startMs = startOf(aim, striker, atMs);
+    const startMs = startOf(aim, striker, tracks, atMs);
     const discs = tracks.filter(track => track.known);
     const playing: Playing = {
       aim,
@@ -169,6 +181,11 @@ export const splitShots = (
     return { ...before, aim: null, playing };
   }
   const { playing } = before;
+  // Nothing was shot when the striker still lies where it was aimed from.
+  const striker = tracks.find(({ id }) => id === playing.aim.trackId);
+  if (striker?.resting === true && striker.seenMs === atMs && apart(striker.anchor, playing.aim.at) < 6) {
+    return { ...before, aim: playing.aim, playing: null };
+  }
   const moving = tracks.some(track => isMoving(track, atMs, settings));
   return {
     ...before,

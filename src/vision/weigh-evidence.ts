@@ -166,7 +166,7 @@ export const explain = (track: Track, missingBefore: boolean, context: EvidenceC
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,
-    signs: [handled, handled * blind, seen.atMs >= stillSince - 100 ? 1 : 0, missingBefore ? 1 : 0],
+    signs: [handled, handled * blind, seen.atMs >= stillSince - 100 ? handled : 0, missingBefore ? 1 : 0],
   };
   return [...pockets, off, unknown, taken];
 };
