@@ -139,6 +139,19 @@ const isStriker = (track: Track): boolean => kindOf(track).kind === 'striker';
 const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
   tracks.every(other => !other.known || !isStriker(other) || other.seenMs < track.seenMs);
 
+/** Seen between two discs that cannot both lie so near to it: it was never one, but the two taken for one. */
+const isBlob = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean => {
+  if (!track.known || !track.resting || isStriker(track)) return false;
+  const near = tracks.filter(
+    other =>
+      other !== track &&
+      other.resting &&
+      other.clearRun >= 4 &&
+      apart(other.anchor, track.anchor) < 0.75 * kind.pieceDiameterMm,
+  );
+  return near.some((one, i) => near.slice(i + 1).some(two => apart(one.anchor, two.anchor) > 0.85 * kind.pieceDiameterMm));
+};
+
 const countOf = (tracks: readonly Track[], disc: Disc): number =>
   tracks.filter(track => track.known && kindOf(track).kind === disc).length;
 
@@ -177,7 +190,8 @@ const tend = (
 ): Pick<Following, 'tracks' | 'taken' | 'peopledMs'> => {
   const { atMs } = following;
   let { peopledMs } = following;
-  let tracks = findStriker(following.tracks, atMs, false);
+  const found = findStriker(following.tracks, atMs, false);
+  let tracks: readonly Track[] = found.filter(track => !isBlob(kind, track, found));
   for (const track of tracks) {
     if (!mayBeBorn({ ...following, tracks }, hands, kind, track, settings)) continue;
     const disc = kindOf(track).kind;
