@@ -1,6 +1,7 @@
 import type { Performance } from './performance.ts';
+import { renewed } from './play/renew.ts';
 import { finish } from './play/stage.ts';
-import { type PlayOptions, sitAround } from './play/table.ts';
+import { type PlayOptions, sitAround, type Table } from './play/table.ts';
 import { playTurn } from './play/turn.ts';
 
 /** So many shots, from the start layout unless the options say otherwise. */
@@ -22,9 +23,15 @@ export const performBoard = (seed: number, options: PlayOptions = {}): Performan
 };
 
 /**
- * Boards without end, for a live demo: one performance after another, each a board by its own seed. Only the one that
- * is being looked at needs to be kept.
+ * Board after board without end, for a live demo, one turn at a time (each takes some tens of milliseconds to make).
+ * Every performance begins exactly where the one before ended; nothing of the past is kept.
  */
 export function* performForever(seed: number, options: PlayOptions = {}): Generator<Performance, never> {
-  for (let board = 0; ; board += 1) yield performBoard((seed + board * 7919) >>> 0, options);
+  let table: Table = sitAround(seed, options);
+  for (let turn = 1; ; turn += 1) {
+    playTurn(table);
+    const performance = finish(table.stage, 0);
+    table = { ...table, stage: renewed(table.stage, (seed + turn * 7919) >>> 0) };
+    yield performance;
+  }
 }

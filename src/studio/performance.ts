@@ -76,6 +76,7 @@ export const ACTS = [
   'queen-put-back',
   'piece-put-back',
   'board-reset',
+  'piece-taken',
   'rearranged',
   'nudged',
   'board-wiped',

@@ -8,7 +8,8 @@ export type Gesture = HandPose['gesture'];
 const SHAPES: Readonly<Record<Gesture, { readonly longMm: number; readonly liftMm: number }>> = {
   flat: { longMm: 172, liftMm: 22 },
   aim: { longMm: 118, liftMm: 34 },
-  flick: { longMm: 128, liftMm: 32 },
+  // The wrist stays where it aimed: only the finger goes forward.
+  flick: { longMm: 145, liftMm: 32 },
   pinch: { longMm: 138, liftMm: 62 },
   rest: { longMm: 150, liftMm: 28 },
 };
@@ -44,7 +45,9 @@ export const armTo = (
   const own = seenFrom(seat, tip);
   const towards = seenFrom(seat, pointing);
   const side = right ? 1 : -1;
-  const anchor = { xMm: side * 175 + 0.4 * own.xMm, yMm: Math.min(-outer - 240, own.yMm - 300) };
+  // For something beside the board he gets up and leans over.
+  const leans = Math.abs(own.xMm) > outer ? 0.95 : 0.4;
+  const anchor = { xMm: side * 175 + leans * own.xMm, yMm: Math.min(-outer - 240, own.yMm - 300) };
   const [ax, ay] = unit(own.xMm - anchor.xMm, own.yMm - anchor.yMm);
   const [hx, hy] = unit(ax + 0.8 * towards.xMm, ay + 0.8 * towards.yMm);
   const wrist = { xMm: own.xMm - hx * shape.longMm, yMm: own.yMm - hy * shape.longMm };
@@ -53,10 +56,10 @@ export const armTo = (
     wrist.yMm < -kind.sideMm / 2 + 30 && tip.zMm < 200 ? FRAME_HEIGHT_MM + 22 : 24,
   );
   const [ex, ey] = unit(wrist.xMm - anchor.xMm, wrist.yMm - anchor.yMm);
-  const elbow = {
-    xMm: wrist.xMm - ex * FOREARM_MM,
-    yMm: Math.min(wrist.yMm - ey * FOREARM_MM, -kind.sideMm / 2 - 25),
-  };
+  const free = { xMm: wrist.xMm - ex * FOREARM_MM, yMm: wrist.yMm - ey * FOREARM_MM };
+  // Outside the frame as long as the arm is long enough for it.
+  const outside = Math.max(-kind.sideMm / 2 - 25, wrist.yMm - 1.15 * FOREARM_MM);
+  const elbow = Math.abs(free.xMm) > outer ? free : { xMm: free.xMm, yMm: Math.min(free.yMm, outside) };
   return {
     wrist: { ...fromSeat(seat, wrist), zMm: wristZ },
     elbow: { ...fromSeat(seat, elbow), zMm: Math.max(ELBOW_Z_MM, 0.5 * wristZ + 40) },

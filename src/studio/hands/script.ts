@@ -19,6 +19,7 @@ export interface Manner {
 
 /** What one hand does, told step by step; `done` makes it visible. */
 export interface HandScript {
+  readonly startedMs: number;
   readonly nowMs: () => number;
   readonly to: (tip: InRoom, manner?: Manner) => HandScript;
   readonly pause: (ms: number) => HandScript;
@@ -47,11 +48,14 @@ const wayMs = (from: InRoom, to: InRoom): number => {
   return 190 + 0.95 * Math.sqrt(x * x + y * y + z * z);
 };
 
+/** A hand comes into the scene at `startMs`, or as soon as it is free. */
 export const handScript = (stage: Stage, seat: Seat, right: boolean, startMs: number, pace = 1): HandScript => {
+  const hand = `${seat}/${right ? 'right' : 'left'}`;
   const whose = { id: stage.nextHand, seat, right };
   stage.nextHand += 1;
   const away = awayFrom(stage.kind, seat, right);
-  const first: HandKey = { atMs: startMs, tip: away, gesture: 'pinch', open: 0.4 };
+  const fromMs = Math.max(startMs, stage.busyUntilMs.get(hand) ?? 0);
+  const first: HandKey = { atMs: fromMs, tip: away, gesture: 'pinch', open: 0.4 };
   const keys: [HandKey, ...HandKey[]] = [first];
   const grips = new Map<number, Grip>();
   const later: ((leg: HandLeg) => void)[] = [];
@@ -62,6 +66,7 @@ export const handScript = (stage: Stage, seat: Seat, right: boolean, startMs: nu
     last = key;
   };
   const script: HandScript = {
+    startedMs: fromMs,
     nowMs: () => last.atMs,
     to: (tip, manner = {}) => {
       const { gesture = last.gesture, open = last.open, through, pointing, ms } = manner;
@@ -107,6 +112,7 @@ export const handScript = (stage: Stage, seat: Seat, right: boolean, startMs: nu
     done: () => {
       const leg = handAlong(stage.kind, whose, keys);
       stage.hands.push(leg);
+      stage.busyUntilMs.set(hand, leg.toMs);
       for (const apply of later) apply(leg);
       return leg;
     },

@@ -64,7 +64,7 @@ export const flying = (
     turn += ((disc.spin * 180) / Math.PI) * seconds;
     vz -= GRAVITY_MM_PER_S2 * seconds;
     z += vz * seconds;
-    lean += (wobble - lean) * 0.02;
+    if (!sliding) lean += (wobble - lean) * 0.02;
     if (z > ground && !sliding) continue;
     z = ground;
     if (far <= half && far > half - radius) {
@@ -120,7 +120,7 @@ export const thrownUp = (
 ): { readonly upMmPerS: number; readonly keeps: number } => {
   const beyond = (hitMmPerS - (squeezed ? 1300 : 3000)) / 1000;
   if (beyond <= 0) return { upMmPerS: 0, keeps: 1 };
-  const probability = Math.min(squeezed ? 0.35 : 0.05, beyond * (squeezed ? 0.1 : 0.012));
+  const probability = Math.min(squeezed ? 0.25 : 0.05, beyond * (squeezed ? 0.08 : 0.014));
   if (!chance.happens(probability)) return { upMmPerS: 0, keeps: 1 };
   return { upMmPerS: chance.between(450, 900 + 150 * Math.min(4, beyond)), keeps: chance.between(0.35, 0.7) };
 };

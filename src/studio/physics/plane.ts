@@ -38,6 +38,8 @@ export interface Plane {
   /** One step of 1/`STEPS_PER_S` s; what met what, in order. */
   readonly step: () => readonly Meeting[];
   readonly ids: () => readonly number[];
+  /** The discs whose place or speed changed in the last step, or that were just added. */
+  readonly moved: () => readonly number[];
   readonly where: (id: number) => Lying & Motion;
   readonly push: (id: number, motion: Motion) => void;
   readonly add: (disc: Lying, motion: Motion) => void;
@@ -47,6 +49,8 @@ export interface Plane {
 interface Body {
   readonly disc: Lying;
   readonly radiusMm: number;
+  x: number;
+  y: number;
   readonly body: ReturnType<World['createBody']>;
 }
 
@@ -59,6 +63,7 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
   const bodies = new Map<number, Body>();
   const named = new Map<Fixture, number | Seat>();
   const met: Meeting[] = [];
+  let changed: number[] = [];
 
   const addCushion = (seat: Seat, x: number, y: number) => {
     const half = (kind.sideMm / 2) * MM;
@@ -101,6 +106,8 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
     const body = bodies.get(id)?.body;
     body?.setLinearVelocity(new Vec2(vx * MM, vy * MM));
     body?.setAngularVelocity(spin);
+    // The powder holds what lies still; planck leaves it out until something meets it.
+    body?.setAwake(vx !== 0 || vy !== 0 || spin !== 0);
   };
   const add = (disc: Lying, motion: Motion) => {
     const radiusMm = radiusOf(kind, disc.kind);
@@ -113,7 +120,7 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
     // Density in grams per square centimetre makes the mass come out in grams.
     const density = gramsOf(disc.kind) / (Math.PI * radius * radius);
     named.set(body.createFixture({ shape: new CircleShape(radius), density }), disc.id);
-    bodies.set(disc.id, { disc, radiusMm, body });
+    bodies.set(disc.id, { disc, radiusMm, body, x: Number.NaN, y: Number.NaN });
     push(disc.id, motion);
   };
   const where = (id: number): Lying & Motion => {
@@ -137,13 +144,19 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
     step: () => {
       met.length = 0;
       world.step(1 / STEPS_PER_S, 8, 3);
-      for (const [id, { radiusMm }] of bodies) {
-        const now = where(id);
-        if (now.vx !== 0 || now.vy !== 0 || now.spin !== 0)
-          push(id, slowed(now, radiusMm, material.powder, 1 / STEPS_PER_S));
+      changed = [];
+      for (const [id, known] of bodies) {
+        const { x, y } = known.body.getPosition();
+        const velocity = known.body.getLinearVelocity();
+        const moving = velocity.x !== 0 || velocity.y !== 0 || known.body.getAngularVelocity() !== 0;
+        if (moving) push(id, slowed(where(id), known.radiusMm, material.powder, 1 / STEPS_PER_S));
+        if (moving || x !== known.x || y !== known.y) changed.push(id);
+        known.x = x;
+        known.y = y;
       }
       return [...met];
     },
+    moved: () => changed,
     ids: () => [...bodies.keys()],
     where,
     push,

@@ -2,9 +2,10 @@ import { POCKETS, type Pocket, pocketCentre, type Seat, type SurfaceKind } from 
 import type { Chance } from '../chance.ts';
 import { flat, type Leg, type Pose, staying } from '../legs.ts';
 import type { Contact, DiscName, FallTruth, FirstContact, JumpTruth } from '../performance.ts';
+import { contactLog } from './contact-log.ts';
 import { falling, inNet } from './fall.ts';
 import { flying, type Landing, thrownUp } from './flight.ts';
-import { type Material, radiusOf } from './material.ts';
+import { gramsOf, type Material, radiusOf } from './material.ts';
 import { type Lying, type Meeting, makePlane, STEPS_PER_S } from './plane.ts';
 import type { Motion } from './powder.ts';
 import { trail } from './trail.ts';
@@ -36,9 +37,8 @@ export interface Setting {
 
 /** Faster than this a disc flies across the hole, meets the frame behind it and may come out again. */
 const SWALLOWED_BELOW_MM_PER_S = 4000;
-/** Two discs that part and meet again within this are still the same contact. */
-const SAME_CONTACT_MS = 30;
 const LONGEST_MS = 20_000;
+const STEP_MS = 1000 / STEPS_PER_S;
 const PUSHED_OUT: Readonly<Record<Seat, readonly [number, number]>> = {
   south: [0, -1],
   east: [1, 0],
@@ -51,51 +51,29 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
   const plane = makePlane(kind, material);
   const names = new Map<number, DiscName>(lying.map(({ id, kind: disc }) => [id, { id, kind: disc }]));
   const nameOf = (id: number): DiscName => names.get(id) ?? { id, kind: 'striker' };
-  const trails = new Map(lying.map(disc => [disc.id, trail(disc)]));
+  const trails = new Map(lying.map(disc => [disc.id, trail(disc, STEP_MS)]));
   for (const disc of lying) plane.add(disc, pushes.get(disc.id) ?? { vx: 0, vy: 0, spin: 0 });
 
   const legs = new Map<number, Leg[]>();
-  const contacts: Contact[] = [];
-  const lastMet = new Map<string, number>();
   const falls: FallTruth[] = [];
   const jumps: JumpTruth[] = [];
   const fellBack: DiscName[] = [];
   const landings: (Landing & { readonly id: number })[] = [];
   const energy: number[] = [];
+  const log = contactLog(nameOf, id => trails.get(id)?.last() ?? flat(0, 0));
   const nets = { ...setting.nets };
-  const strikerCushions: Seat[] = [];
-  let firstContact: FirstContact | null = null;
   let endMs = 0;
 
   const addLegs = (id: number, ...more: readonly Leg[]) => legs.set(id, [...(legs.get(id) ?? []), ...more]);
   const leaves = (id: number, atMs: number): Lying & Motion => {
     const disc = plane.where(id);
     const way = trails.get(id);
-    way?.mark(atMs, disc, true);
+    way?.mark(atMs, disc);
     const leg = way?.asLeg();
     if (leg !== undefined) addLegs(id, leg);
     trails.delete(id);
     plane.remove(id);
     return disc;
-  };
-
-  const note = (meeting: Meeting, atMs: number) => {
-    const key = `${meeting.disc}|${meeting.with}`;
-    const known = lastMet.get(key);
-    lastMet.set(key, atMs);
-    if (known !== undefined && atMs - known <= SAME_CONTACT_MS) return;
-    const disc = nameOf(meeting.disc);
-    if (typeof meeting.with === 'string') {
-      contacts.push({ kind: 'cushion', atMs, disc, cushion: meeting.with });
-      if (disc.kind === 'striker' && firstContact === null) strikerCushions.push(meeting.with);
-      return;
-    }
-    const other = nameOf(meeting.with);
-    contacts.push({ kind: 'disc', atMs, disc, other });
-    const piece = disc.kind === 'striker' ? other : other.kind === 'striker' ? disc : null;
-    if (piece === null || firstContact !== null) return;
-    const lay = trails.get(piece.id)?.last() ?? flat(0, 0);
-    firstContact = { ...piece, atMs, at: { xMm: lay.xMm, yMm: lay.yMm }, afterCushions: [...strikerCushions] };
   };
 
   const mayJump = (meeting: Meeting, atMs: number) => {
@@ -110,11 +88,12 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
     const { upMmPerS, keeps } = thrownUp(meeting.hitMmPerS, squeezed, chance);
     if (upMmPerS === 0) return;
     const goes = leaves(pushed, atMs);
-    const pace = squeezed ? -sign : sign;
-    // A squeezed piece has already met the cushion in this step or is about to: it leaves outwards either way.
-    const vx = squeezed ? Math.abs(goes.vx) * Math.sign(meeting.nx * -pace) : goes.vx;
-    const vy = squeezed ? Math.abs(goes.vy) * Math.sign(meeting.ny * -pace) : goes.vy;
-    const { leg, landing } = flying(kind, { ...goes, vx: vx * keeps, vy: vy * keeps }, upMmPerS, atMs, chance);
+    // A squeezed piece has already met the cushion in this step or is about to: it leaves as it was pushed either way.
+    const vx = squeezed ? Math.abs(goes.vx) * Math.sign(sign * meeting.nx) : goes.vx;
+    const vy = squeezed ? Math.abs(goes.vy) * Math.sign(sign * meeting.ny) : goes.vy;
+    const speed = Math.sqrt(vx * vx + vy * vy);
+    const kept = speed > 0 ? Math.min(keeps, chance.between(500, 1600) / speed) : 0;
+    const { leg, landing } = flying(kind, { ...goes, vx: vx * kept, vy: vy * kept }, upMmPerS, atMs, chance);
     addLegs(pushed, leg);
     landings.push({ ...landing, id: pushed });
     if (landing.kind === 'off') {
@@ -150,25 +129,26 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
       if (landing.atMs > atMs) landings.push(landing);
       else {
         plane.add(landing.disc, landing.motion);
-        trails.set(landing.id, trail(landing.disc, atMs));
+        trails.set(landing.id, trail(landing.disc, STEP_MS, atMs));
         fellBack.push(nameOf(landing.id));
       }
     }
   };
 
-  for (let step = 1; (step * 1000) / STEPS_PER_S < LONGEST_MS; step += 1) {
-    const atMs = (step * 1000) / STEPS_PER_S;
+  for (let step = 1; step * STEP_MS < LONGEST_MS; step += 1) {
+    const atMs = step * STEP_MS;
+    mayLand(atMs - STEP_MS);
     const meetings = plane.step();
-    for (const meeting of meetings) note(meeting, atMs);
+    for (const meeting of meetings) log.note(meeting, atMs);
     for (const meeting of meetings) mayJump(meeting, atMs);
-    for (const id of plane.ids()) mayFall(id, atMs);
-    mayLand(atMs);
+    for (const id of plane.moved()) if (trails.has(id)) mayFall(id, atMs);
     let moving = landings.some(landing => landing.kind === 'back');
     let sum = 0;
-    for (const id of plane.ids()) {
+    for (const id of plane.moved()) {
+      if (!trails.has(id)) continue;
       const now = plane.where(id);
-      trails.get(id)?.mark(atMs, now, false);
-      const grams = now.kind === 'striker' ? 15 : 5.5;
+      trails.get(id)?.mark(atMs, now);
+      const grams = gramsOf(now.kind);
       const rimSpeed = now.spin * radiusOf(kind, now.kind);
       sum += 0.5 * grams * (now.vx * now.vx + now.vy * now.vy + 0.5 * rimSpeed * rimSpeed);
     }
@@ -185,5 +165,6 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
     if (leg !== undefined) addLegs(id, leg);
     return { id, kind: disc, xMm, yMm, turnDegrees };
   });
-  return { endMs, legs, contacts, firstContact, falls, jumps, fellBack, after, energy };
+  const { contacts } = log;
+  return { endMs, legs, contacts, firstContact: log.firstContact(), falls, jumps, fellBack, after, energy };
 };

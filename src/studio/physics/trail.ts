@@ -1,6 +1,6 @@
 import { flat, type Leg, type Pose, type Sample, sampled } from '../legs.ts';
 
-/** Milliseconds between two marks of a moving disc: 250 a second, more than any camera takes. */
+/** Milliseconds between two samples of a moving disc: 250 a second, more than any camera takes. */
 const EVERY_MS = 4;
 
 interface Place {
@@ -11,31 +11,37 @@ interface Place {
 
 /** The way of one disc over the surface; nothing is kept while it lies still. */
 export interface Trail {
-  readonly mark: (atMs: number, at: Place, always: boolean) => void;
+  /** Called after every step in which the disc moved. */
+  readonly mark: (atMs: number, at: Place) => void;
   readonly last: () => Pose;
   /** Nothing when it never moved. */
   readonly asLeg: () => Leg | undefined;
 }
 
-export const trail = (from: Place, fromMs = 0): Trail => {
+export const trail = (from: Place, stepMs: number, fromMs = 0): Trail => {
   const start: Sample = { atMs: fromMs, pose: flat(from.xMm, from.yMm, from.turnDegrees) };
   const samples: Sample[] = [];
-  let latest = start;
-  let lookedMs = fromMs;
+  let kept = start;
+  let seen = start;
+  const keep = (sample: Sample) => {
+    if (sample.atMs <= kept.atMs) return;
+    samples.push(sample);
+    kept = sample;
+  };
   return {
-    mark: (atMs, { xMm, yMm, turnDegrees }, always) => {
-      if (!always && atMs - lookedMs < EVERY_MS) return;
-      const { pose } = latest;
-      const moved = xMm !== pose.xMm || yMm !== pose.yMm || turnDegrees !== pose.turnDegrees;
-      if (moved && atMs > lookedMs) {
-        // It lay still until the last look: say so, or it would seem to creep there.
-        if (latest.atMs < lookedMs) samples.push({ atMs: lookedMs, pose });
-        latest = { atMs, pose: flat(xMm, yMm, turnDegrees) };
-        samples.push(latest);
+    mark: (atMs, { xMm, yMm, turnDegrees }) => {
+      // It lay still for a while: say so, or it would seem to creep there.
+      if (atMs - seen.atMs > 1.5 * stepMs) {
+        keep(seen);
+        keep({ atMs: atMs - stepMs, pose: seen.pose });
       }
-      lookedMs = atMs;
+      seen = { atMs, pose: flat(xMm, yMm, turnDegrees) };
+      if (atMs - kept.atMs >= EVERY_MS) keep(seen);
     },
-    last: () => latest.pose,
-    asLeg: () => (samples.length === 0 && fromMs === 0 ? undefined : sampled([start, ...samples])),
+    last: () => seen.pose,
+    asLeg: () => {
+      keep(seen);
+      return samples.length === 0 && fromMs === 0 ? undefined : sampled([start, ...samples]);
+    },
   };
 };

@@ -40,12 +40,12 @@ export const chooseIdea = (
   chance: Chance,
 ): Idea => {
   const found = ideas(stage.kind, stage.material, player, lying, targets);
-  const pool = found.length > 0 ? found : hitSomething(stage.kind, player, lying, targets);
+  const pool = found.length > 0 ? found : hitSomething(stage.kind, stage.material, player, lying, targets);
   const easiest = pool[0];
   if (easiest === undefined) return breakIdea(stage, player, chance);
   const near = pool.filter(idea => idea.hardness < easiest.hardness * (1.15 + 0.9 * (1 - player.strength)) + 0.2);
   const idea = near[Math.floor(near.length * chance.next() * chance.next())] ?? easiest;
-  const eager = idea.how === 'hit' ? chance.between(0.6, 1.6) : chance.between(1, 1.35 + 0.5 * (1 - player.strength));
+  const eager = idea.how === 'hit' ? chance.between(0.6, 1.6) : chance.between(1.05, 1.8 + 0.6 * (1 - player.strength));
   return { ...idea, speedMmPerS: Math.min(FULL_FORCE_MM_PER_S, idea.speedMmPerS * eager) };
 };
 

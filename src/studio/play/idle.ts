@@ -1,4 +1,4 @@
-import { fromSeat, type OnSurface, type Pocket, pocketCentre } from '../../carrom/surface.ts';
+import { fromSeat, type OnSurface, type Pocket, pocketCentre, seenFrom } from '../../carrom/surface.ts';
 import type { Chance } from '../chance.ts';
 import { above, GRIP_Z_MM, handScript } from '../hands/script.ts';
 import { flat } from '../legs.ts';
@@ -37,7 +37,7 @@ export const restOnFrame = (stage: Stage, player: Player, startMs: number, forMs
     .pause(forMs)
     .leave()
     .done();
-  return note(stage, 'hand-rests', player, startMs, hand.nowMs());
+  return note(stage, 'hand-rests', player, hand.startedMs, hand.nowMs());
 };
 
 /** A hand reaches across the board and back, without touching anything. */
@@ -48,7 +48,7 @@ export const passOver = (stage: Stage, player: Player, startMs: number, chance: 
   hand.to(above(from, chance.between(70, 130)), { gesture: 'flat', open: 0.6, through: true });
   hand.to(above(to, chance.between(70, 130)), { gesture: 'flat', open: 0.6 });
   hand.pause(chance.between(100, 600)).leave().done();
-  return note(stage, 'hand-passes', player, startMs, hand.nowMs());
+  return note(stage, 'hand-passes', player, hand.startedMs, hand.nowMs());
 };
 
 /** A flat hand over a pocket, hiding it from above. */
@@ -61,14 +61,13 @@ export const coverPocket = (
 ): number => {
   const centre = pocketCentre(stage.kind, pocket);
   const player = nearestTo(players, centre);
-  const right = fromSeat(player.seat, { xMm: 1, yMm: 0 });
-  const onRight = centre.xMm * right.xMm + centre.yMm * right.yMm > 0;
-  const hand = handScript(stage, player.seat, onRight, startMs, player.pace);
+  const own = seenFrom(player.seat, centre);
+  const hand = handScript(stage, player.seat, own.xMm > 0, startMs, player.pace);
   // The palm, not the fingertips, is over the hole.
-  const inward: OnSurface = { xMm: centre.xMm * 0.83, yMm: centre.yMm * 0.83 };
+  const inward = fromSeat(player.seat, { xMm: own.xMm, yMm: own.yMm + 82 });
   hand.to(above(inward, 70), { gesture: 'flat', open: 0.8, through: true });
   hand.to(above(inward, 48), { gesture: 'flat', open: 0.7 }).pause(forMs).leave().done();
-  return note(stage, 'hand-covers-pocket', player, startMs, hand.nowMs());
+  return note(stage, 'hand-covers-pocket', player, hand.startedMs, hand.nowMs());
 };
 
 /** A finger or a sleeve shifts a piece a little: it moves, but nobody has shot. */
@@ -88,7 +87,7 @@ export const nudge = (
   hand.to(above(disc, GRIP_Z_MM), { gesture: 'pinch', open: 0.2 }).grip([id], false);
   hand.to(above(end, GRIP_Z_MM), { ms: 260 }).letGo(id, flat(end.xMm, end.yMm, disc.turnDegrees), 'surface');
   hand.leave().done();
-  return note(stage, 'nudged', player, startMs, hand.nowMs(), [id]);
+  return note(stage, 'nudged', player, hand.startedMs, hand.nowMs(), [id]);
 };
 
 /** A flat hand wipes powder off an empty part of the surface, to and fro. */
@@ -96,9 +95,12 @@ export const wipe = (stage: Stage, player: Player, startMs: number, chance: Chan
   const hand = handScript(stage, player.seat, player.right, startMs, player.pace);
   const yMm = -stage.kind.sideMm / 2 + chance.between(40, 70);
   for (let i = 0; i < 5; i += 1) {
-    const at = fromSeat(player.seat, { xMm: i % 2 === 0 ? -190 : 190, yMm: yMm + chance.around(8) });
+    const at = fromSeat(player.seat, {
+      xMm: (i % 2 === 0 ? -0.26 : 0.26) * stage.kind.sideMm,
+      yMm: yMm + chance.around(8),
+    });
     hand.to(above(at, 9), { gesture: 'flat', open: 0.9, ...(i === 0 ? {} : { ms: chance.between(420, 640) }) });
   }
   hand.leave().done();
-  return note(stage, 'board-wiped', player, startMs, hand.nowMs());
+  return note(stage, 'board-wiped', player, hand.startedMs, hand.nowMs());
 };

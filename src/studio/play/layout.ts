@@ -1,6 +1,6 @@
 import type { Piece } from '../../carrom/discs.ts';
 import { startLayout } from '../../carrom/start-layout.ts';
-import { fromSeat, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
+import { fromSeat, type OnSurface, type SurfaceKind, seenFrom } from '../../carrom/surface.ts';
 import type { Chance } from '../chance.ts';
 import { above, GRIP_Z_MM, type HandScript, handScript } from '../hands/script.ts';
 import { flat } from '../legs.ts';
@@ -107,7 +107,12 @@ export const layOut = (stage: Stage, players: readonly Player[], chance: Chance)
       working.set(key, made);
       return made;
     });
-    const hand = hands.reduce((first, next) => (next.nowMs() < first.nowMs() ? next : first));
+    // The hand on that side, unless the other one is free much sooner.
+    const [rightHand, leftHand] = hands;
+    if (rightHand === undefined || leftHand === undefined) return;
+    const onRight = seenFrom(player.seat, pose).xMm > 0;
+    const [near, far] = onRight ? [rightHand, leftHand] : [leftHand, rightHand];
+    const hand = far.nowMs() + 2500 < near.nowMs() ? far : near;
     reachFor(stage, hand, id);
     hand.to(above(spot.at, 75), { gesture: 'pinch', open: 0.4 });
     hand.pause(Math.max(0, allowedMs - hand.nowMs() - 250));

@@ -1,6 +1,6 @@
 import type { Colour } from '../../carrom/discs.ts';
 import { strikerHalfOnBaseCircle, strikerTouchesArrow, strikerTouchesBothLines } from '../../carrom/striker-place.ts';
-import { fromSeat, type OnSurface, seenFrom } from '../../carrom/surface.ts';
+import { fromSeat, markingsOf, type OnSurface, seenFrom } from '../../carrom/surface.ts';
 import { above, GRIP_Z_MM, type HandScript, handScript } from '../hands/script.ts';
 import { flat, shifted } from '../legs.ts';
 import type { ShotTruth } from '../performance.ts';
@@ -9,6 +9,7 @@ import { type Roll, roll } from '../physics/roll.ts';
 import type { Plan } from './choose.ts';
 import type { Player } from './player.ts';
 import { addLeg, countsOf, discOf, lyingOn, netCounts, placesOf, type Stage } from './stage.ts';
+import { reachFor } from './tidy.ts';
 
 export interface Timing {
   /** The hand starts coming in. */
@@ -24,7 +25,8 @@ const slideRoom = (stage: Stage, player: Player, own: OnSurface): { from: number
     .filter(({ yMm }) => Math.abs(yMm - own.yMm) < reach);
   const left = inWay.filter(({ xMm }) => xMm < own.xMm).map(({ xMm }) => xMm + reach);
   const right = inWay.filter(({ xMm }) => xMm >= own.xMm).map(({ xMm }) => xMm - reach);
-  return { from: Math.min(own.xMm, Math.max(-215, ...left)), to: Math.max(own.xMm, Math.min(215, ...right)) };
+  const end = markingsOf(stage.kind).baseCircleXMm;
+  return { from: Math.min(own.xMm, Math.max(-end, ...left)), to: Math.max(own.xMm, Math.min(end, ...right)) };
 };
 
 /** Brings the striker, slides it along the base lines, lets go, aims, flicks, and draws the hand back. */
@@ -49,7 +51,8 @@ const placeAndAim = (
     fromSeat(seat, { xMm: Math.min(room.to, Math.max(room.from, xMm)), yMm: own.yMm });
   const startMs = stage.nowMs + (timing.afterMs ?? chance.between(150, 900) * pace);
   const hand = handScript(stage, seat, right, startMs, pace);
-  hand.grip([strikerId]);
+  if (discOf(stage, strikerId).where === 'frame') reachFor(stage, hand, strikerId);
+  else hand.grip([strikerId]);
   const down = beside(own.xMm + chance.between(-130, 130));
   hand.to(above(down, 60), { through: true, gesture: 'pinch', open: 0.3 });
   hand.to(above(down, GRIP_Z_MM), { gesture: 'pinch', open: 0.35 });
@@ -58,7 +61,7 @@ const placeAndAim = (
     hand.to(above(beside(own.xMm + chance.around(22)), GRIP_Z_MM)).pause(chance.between(60, 400));
   hand.to(above(plan.place, GRIP_Z_MM)).pause(chance.between(60, 240));
   hand.letGo(strikerId, flat(plan.place.xMm, plan.place.yMm, chance.between(0, 360)), 'surface');
-  stage.acts.push({ act: 'striker-placed', seat, startMs, endMs: hand.nowMs(), discs: [strikerId] });
+  stage.acts.push({ act: 'striker-placed', seat, startMs: hand.startedMs, endMs: hand.nowMs(), discs: [strikerId] });
   const aim = { gesture: 'aim', open: 0.25, pointing: towards } as const;
   hand.to(above(behind(radius + 16), 30), { ...aim, through: true });
   hand.to(above(behind(radius + 9), 9), aim);

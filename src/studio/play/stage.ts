@@ -31,6 +31,8 @@ export interface Stage {
   readonly shots: ShotTruth[];
   readonly acts: ActTruth[];
   readonly disturbances: Disturbance[];
+  /** Until when each hand has something to do, by seat and hand. */
+  readonly busyUntilMs: Map<string, number>;
   nowMs: number;
   nextHand: number;
 }
@@ -53,6 +55,7 @@ export const makeStage = (kind: SurfaceKind, seed: number, material?: Material):
   shots: [],
   acts: [],
   disturbances: [],
+  busyUntilMs: new Map(),
   nowMs: 0,
   nextHand: 0,
 });

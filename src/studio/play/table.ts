@@ -5,7 +5,7 @@ import { flat, staying } from '../legs.ts';
 import { inNet } from '../physics/fall.ts';
 import type { Material } from '../physics/material.ts';
 import { laidByHand } from './layout.ts';
-import { type Player, sitDown } from './player.ts';
+import { type Player, parkedAt, sitDown } from './player.ts';
 import { type Board, newBoard } from './referee.ts';
 import { makeStage, netCounts, putDisc, QUEEN_ID, STRIKER_ID, type Stage, sideOf } from './stage.ts';
 
@@ -78,11 +78,14 @@ export const sitAround = (seed: number, options: PlayOptions = {}): Table => {
   const shared = chance.happens(0.5);
   const [first, ...more] = seats.map((seat, i): Player => {
     const player = sitDown(seat, sideOf(seat, seats), shared ? STRIKER_ID : STRIKER_ID + i, strength, chance);
-    return { ...player, pace: player.pace * (options.tempo ?? 1) };
+    return { ...player, pace: player.pace * (options.tempo ?? 1), parks: player.parks && !shared };
   });
   if (first === undefined) throw new Error('nobody sat down');
   const players: readonly [Player, ...Player[]] = [first, ...more];
-  for (const { strikerId } of players) putDisc(stage, strikerId, 'striker', 'held', staying(0, null));
+  for (const player of players) {
+    const pose = player.parks ? parkedAt(stage.kind, player) : null;
+    putDisc(stage, player.strikerId, 'striker', pose === null ? 'held' : 'frame', staying(0, pose));
+  }
   const turn = chance.below(players.length);
   const white: Side = players[turn]?.side ?? 'A';
   const pieces = pieceIds(stage);

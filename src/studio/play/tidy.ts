@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import { above, GRIP_Z_MM, type HandScript, handScript } from '../hands/script.ts';
 import { flat } from '../legs.ts';
 import type { Act } from '../performance.ts';
-import type { Player } from './player.ts';
+import { type Player, parkedAt } from './player.ts';
 import { discOf, isStriker, lyingOn, poseNow, type Stage } from './stage.ts';
 
 /** Whoever sits nearest to a place reaches for it. */
@@ -34,16 +34,41 @@ export const setDown = (hand: HandScript, id: number, at: OnSurface, turnDegrees
     .pause(60)
     .letGo(id, flat(at.xMm, at.yMm, turnDegrees), 'surface');
 
-/** The striker is taken off after a shot by whoever it lies nearest to. The clock moves to where it is off the surface. */
-export const takeStriker = (stage: Stage, players: readonly Player[], id: number, chance: Chance): void => {
+/** As far from his own frame as an arm reaches well, as he sees it. */
+const WITHIN_REACH_Y_MM = 60;
+
+/**
+ * The striker is taken off after a shot by the one who needs it next, or if that is too far, by whoever sits nearest.
+ * The clock moves to where it is off the surface.
+ */
+export const takeStriker = (
+  stage: Stage,
+  players: readonly Player[],
+  next: Player,
+  id: number,
+  chance: Chance,
+): void => {
   const disc = discOf(stage, id);
-  if (disc.where === 'held') return;
+  if (disc.where === 'held' || disc.where === 'frame') return;
   const pose = poseNow(stage, id);
-  const player = nearestTo(players, pose ?? { xMm: 0, yMm: 0 });
+  const at: OnSurface = pose ?? { xMm: 0, yMm: 0 };
+  const player = seenFrom(next.seat, at).yMm < WITHIN_REACH_Y_MM ? next : nearestTo(players, at);
   const startMs = stage.nowMs + chance.between(250, 1100) * player.pace;
   const hand = handScript(stage, player.seat, player.right, startMs, player.pace);
-  reachFor(stage, hand, id).leave().done();
-  stage.acts.push({ act: 'striker-taken', seat: player.seat, startMs, endMs: hand.nowMs(), discs: [id] });
+  reachFor(stage, hand, id);
+  if (player.parks && player.strikerId === id) {
+    const rest = parkedAt(stage.kind, player);
+    hand.to(above(rest, rest.zMm + 50), { through: true }).to(above(rest, rest.zMm + GRIP_Z_MM));
+    hand.pause(60).letGo(id, rest, 'frame');
+  }
+  hand.leave().done();
+  stage.acts.push({
+    act: 'striker-taken',
+    seat: player.seat,
+    startMs: hand.startedMs,
+    endMs: hand.nowMs(),
+    discs: [id],
+  });
   stage.nowMs = hand.nowMs() - 250;
 };
 
@@ -79,7 +104,7 @@ export const putBack = (stage: Stage, player: Player, ids: readonly number[], ac
     setDown(reachFor(stage, hand, id), id, places[i] ?? { xMm: 0, yMm: 0 }, chance.between(0, 360));
   });
   hand.leave().done();
-  stage.acts.push({ act, seat: player.seat, startMs, endMs: hand.nowMs(), discs: ids });
+  stage.acts.push({ act, seat: player.seat, startMs: hand.startedMs, endMs: hand.nowMs(), discs: ids });
   stage.nowMs = hand.nowMs() - 300;
 };
 

@@ -56,7 +56,10 @@ export const tidyUp = (table: Table, shot: ShotTruth): Decision => {
     ({ kind, where }) => kind === own && POCKETS.some(pocket => pocket === where),
   );
   const decision = decide(table.board, shot, inNets.length);
-  takeStriker(stage, players, player.strikerId, chance);
+  const next = decision.playsOn ? player : (players[(table.turn + 1) % players.length] ?? player);
+  // Who has a striker of his own fetches it himself.
+  const fetches = next.strikerId === player.strikerId ? next : player;
+  takeStriker(stage, players, fetches, player.strikerId, chance);
   const jumped = [...stage.discs.values()].filter(({ kind, where }) => where === 'beside' && kind !== 'striker');
   for (const { id } of jumped) {
     const last = stage.shots.at(-1)?.offSurface.find(off => off.id === id);
