@@ -220,7 +220,7 @@ export const followDiscs = (
     next.push(newTrack(nextId, disc, 'surface', clear[d] ?? true, atMs));
     nextId += 1;
   }
-  return populate({ ...before, tracks: next, nextId, atMs, taken: [] }, hands, table, settings);
+  return populate({ ...before, tracks: next, nextId, atMs, taken: [], adopted: [] }, hands, table, settings);
 };
 
 /** Seen in a pocket twice running: it may lie on the net in sight, but it does not fly out across the board. */

@@ -9,9 +9,11 @@ export interface Following {
   readonly peopledMs: number | null;
   /** Discs that left play in this frame because a hand took them, or nobody knows why. */
   readonly taken: readonly Track[];
+  /** Strangers that turned out in this frame to be discs that were lost. */
+  readonly adopted: readonly number[];
 }
 
-export const followingNone: Following = { tracks: [], nextId: 1, atMs: -1, peopledMs: null, taken: [] };
+export const followingNone: Following = { tracks: [], nextId: 1, atMs: -1, peopledMs: null, taken: [], adopted: [] };
 
 /** What the steps after this one know and following needs. */
 export interface FollowContext {

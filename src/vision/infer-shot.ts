@@ -1,7 +1,7 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import type { Fall, Shot } from '../carrom/shot.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
-import { apart } from '../carrom/surface.ts';
+import { apart, nearestPocket } from '../carrom/surface.ts';
 import { WHOLE_SHOT } from './evidence-weights.ts';
 import { hangsInPocket } from './population.ts';
 import { readFacts } from './read-facts.ts';
@@ -51,6 +51,27 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
   ];
 };
 
+/**
+ * A disc at the rim may hang on the lip, or lie in the net and be seen through the hole. A disc stays up only with its
+ * centre beyond the rim; some millimetres within, nobody can tell.
+ */
+const atTheRim = (
+  kind: SurfaceKind,
+  fates: readonly DiscEvent[],
+  before: BeforeDisc,
+  now: Track,
+): readonly DiscEvent[] => {
+  const { pocket, mm } = nearestPocket(kind, now.anchor);
+  const inside = kind.pocketDiameterMm / 2 - mm;
+  if (inside < -3 || apart(before.track.anchor, now.anchor) <= MOVED_MM) return fates;
+  const fell = 1 / (1 + Math.exp(-(inside - 2) / 0.7));
+  const [lies] = fates;
+  if (lies === undefined) return fates;
+  const { to: _, ...rest } = lies;
+  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs: now.restSinceMs, probability: fell };
+  return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted((a, b) => b.probability - a.probability);
+};
+
 const asEvent = (before: BeforeDisc, disc: Disc, weighed: Weighed): DiscEvent => ({
   id: before.track.id,
   disc,
@@ -81,7 +102,10 @@ export const isGone = (track: Track | undefined, stillSinceMs: number): boolean 
 
 const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext): Fates => {
   const { kind: disc, share } = kindOf(before.track);
-  if (now !== undefined) return { before, disc, kindShare: share, fates: stays(before, now, disc), explanations: [] };
+  if (now !== undefined) {
+    const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
+    return { before, disc, kindShare: share, fates, explanations: [] };
+  }
   const explanations = weigh(explain(way, before.missing, context));
   const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
   return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
@@ -168,7 +192,7 @@ export const inferShot = (
       !hangsInPocket(kind, track) &&
       !used.has(track.id),
   );
-  const context: EvidenceContext = { kind, playing, hands, nowMs, strangers: strangers.length };
+  const context: EvidenceContext = { kind, playing, hands, nowMs, strangers: Math.max(strangers.length, playing.movers.length) };
   const discs = same.map(disc => fatesOf(disc, context));
   const combinations = combine(discs, 24);
   const best = combinations[0] ?? { events: [], probability: 0 };
@@ -182,9 +206,10 @@ export const inferShot = (
     .filter(({ events }) => sameResult(shotOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const doubtful = (strangers.length > 0 ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1);
+  const unexplained = strangers.length > 0 || playing.movers.length > 0;
+  const doubtful = (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
-  const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId, nowMs);
+  const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId);
   const shot: Shot = { ...result, fellBack: [], facts };
   const others: Reading[] = [];
   for (const { events, probability: share } of combinations) {
@@ -221,8 +246,8 @@ export const inferShot = (
     endMs: playing.stillSinceMs ?? nowMs,
     sinceRestMs: lastEndMs === null ? 0 : Math.max(0, playing.startMs - lastEndMs),
     before: playing.before.map(({ track }) => restingDisc(track)),
-    discs: same.flatMap(({ before, now }) =>
-      now === undefined ? [] : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
+    discs: same.flatMap(({ before, now }, i) =>
+      now === undefined || best.events[i]?.fate === 'pocketed' ? [] : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
     ),
   };
 };

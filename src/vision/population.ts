@@ -111,6 +111,7 @@ const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): bo
       other.known &&
       other !== track &&
       other.misses < 3 &&
+      !(isStriker(other) && isStriker(track) && other.seenMs < track.seenMs - 60) &&
       apart(other.at, track.at) <
         0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
   );
@@ -231,7 +232,9 @@ export const populate = (
   const alive = following.tracks.filter(track => track.known || isRemembered(track, atMs));
   if (table.playing) {
     const found = table.stillSinceMs === null ? findStriker(alive, atMs, true) : alive;
-    return { ...following, tracks: adopt(found, hands, table, atMs, settings) };
+    const tracks = adopt(found, hands, table, atMs, settings);
+    const left = new Set(tracks.map(({ id }) => id));
+    return { ...following, tracks, adopted: alive.map(({ id }) => id).filter(id => !left.has(id)) };
   }
   return { ...following, ...tend({ ...following, tracks: alive }, hands, table.kind, settings) };
 };

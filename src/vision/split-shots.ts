@@ -1,7 +1,17 @@
-import { apart, type OnSurface, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import {
+  apart,
+  fromSeat,
+  markingsOf,
+  type OnSurface,
+  SEATS,
+  type Seat,
+  type SurfaceKind,
+  seenFrom,
+} from '../carrom/surface.ts';
 import { baseSeat } from './base-seat.ts';
 import type { Following } from './following.ts';
 import { kindOf, type Sighting, speedOf, type Track } from './track.ts';
+import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 export interface SplitSettings {
   /** A striker pushed along by a finger goes with the hand; free of any hand for this far, it was shot. */
@@ -51,6 +61,8 @@ export interface Playing {
   readonly startMs: number;
   readonly before: readonly BeforeDisc[];
   readonly stillSinceMs: number | null;
+  /** Discs nobody knew that were seen to move: one may have lain there unseen before the shot. */
+  readonly movers: readonly number[];
   /** Time without pictures during the shot. */
   readonly gapsMs: number;
 }
@@ -69,7 +81,13 @@ const strikerOf = (tracks: readonly Track[]): Track | undefined =>
   tracks.filter(track => track.known && isStriker(track)).sort((a, b) => b.seenMs - a.seenMs)[0];
 
 /** Where the striker lies ready: kept for a while after it is hidden by the hand that shoots. */
-const takeAim = (before: Aim | null, kind: SurfaceKind, { tracks, atMs }: Following, settings: SplitSettings) => {
+const takeAim = (
+  before: Aim | null,
+  kind: SurfaceKind,
+  { tracks, atMs }: Following,
+  hands: Hands,
+  settings: SplitSettings,
+): Aim | null => {
   const striker = strikerOf(tracks);
   if (striker?.resting === true && striker.misses === 0 && striker.seenMs === atMs) {
     const seat = baseSeat(kind, striker.anchor);
@@ -83,7 +101,38 @@ const takeAim = (before: Aim | null, kind: SurfaceKind, { tracks, atMs }: Follow
       seenMs: atMs,
     };
   }
-  return before !== null && atMs - before.seenMs < settings.aimKeptMs ? before : null;
+  if (before === null) return null;
+  const hidden = hiddenShare(hands, before.at, kind.strikerDiameterMm / 2) > 0;
+  return atMs - before.seenMs < (hidden ? 4 : 1) * settings.aimKeptMs ? before : null;
+};
+
+/**
+ * A striker that was hidden by the hand all the while it was aimed: it comes out from under a hand over base lines, fast,
+ * and its way back leads to them.
+ */
+const aimInHindsight = (kind: SurfaceKind, { tracks, atMs }: Following, hands: Hands, settings: SplitSettings): Aim | null => {
+  const { baseBandYMm, baseLineEndXMm } = markingsOf(kind);
+  for (const track of tracks) {
+    if (track.resting || !isStriker(track) || track.clearRun < 3 || track.seenMs !== atMs) continue;
+    if (speedOf(track) < 3 * settings.slowestShotMmPerS) continue;
+    const last = track.trail;
+    let first = last;
+    for (let n = 1; n < track.clearRun && first?.before != null && first.before.clear; n += 1) first = first.before;
+    if (last === null || first === null || apart(first.at, last.at) < 40) continue;
+    for (const seat of SEATS) {
+      const [a, b] = [seenFrom(seat, first.at), seenFrom(seat, last.at)];
+      const [dx, dy] = [b.xMm - a.xMm, b.yMm - a.yMm];
+      if (dy <= 0 || a.yMm < baseBandYMm) continue;
+      const back = (a.yMm - baseBandYMm) / dy;
+      const own = { xMm: a.xMm - back * dx, yMm: baseBandYMm };
+      const at = fromSeat(seat, own);
+      if (Math.abs(own.xMm) > baseLineEndXMm || apart(at, first.at) > 260) continue;
+      if (!handSince(hands, at, first.atMs - 300, 30)) continue;
+      const seenMs = first.atMs - Math.min(200, back * (last.atMs - first.atMs));
+      return { seat, at, trackId: track.id, sinceMs: seenMs, seenMs };
+    }
+  }
+  return null;
 };
 
 /** Two sights in a row away from hands, apart, and far enough from where it lay. */
@@ -154,20 +203,36 @@ const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean 
   return (last.clear && last.before !== null) || last.where === 'beyond';
 };
 
+/** So far, and so often in the open, no mistake of a detector moves. */
+const MOVER_MM = 45;
+const MOVER_SIGHTS = 5;
+
+const moversIn = (before: readonly number[], { tracks, adopted }: Following): readonly number[] => {
+  const found = tracks.filter(
+    ({ known, clearRun, resting, at, anchor, id }) =>
+      !known && !resting && clearRun >= MOVER_SIGHTS && apart(at, anchor) > MOVER_MM && !before.includes(id),
+  );
+  if (found.length === 0 && adopted.length === 0) return before;
+  return [...before, ...found.map(({ id }) => id)].filter(id => !adopted.includes(id));
+};
+
 export const splitShots = (
   before: Splitting,
   following: Following,
+  hands: Hands,
   gapMs: number,
   kind: SurfaceKind,
   settings: SplitSettings,
 ): Splitting => {
   const { atMs, tracks } = following;
   if (before.playing === null) {
-    const aim = takeAim(before.aim, kind, following, settings);
-    if (aim === null || !hasStarted(aim, following, settings)) return { ...before, aim };
+    const taken = takeAim(before.aim, kind, following, hands, settings);
+    const hindsight = taken === null ? aimInHindsight(kind, following, hands, settings) : null;
+    const aim = taken ?? hindsight;
+    if (aim === null || (hindsight === null && !hasStarted(aim, following, settings))) return { ...before, aim };
     const striker = tracks.find(({ id }) => id === aim.trackId);
     const startMs = startOf(aim, striker, tracks, atMs);
-    const discs = tracks.filter(track => track.known);
+    const discs = tracks.filter(track => track.known || track.id === aim.trackId);
     const playing: Playing = {
       aim,
       startMs,
@@ -176,6 +241,7 @@ export const splitShots = (
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
+      movers: [],
       gapsMs: gapMs,
     };
     return { ...before, aim: null, playing };
@@ -193,6 +259,7 @@ export const splitShots = (
       ...playing,
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
+      movers: moversIn(playing.movers, following),
     },
   };
 };

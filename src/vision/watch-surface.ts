@@ -101,6 +101,14 @@ const afterShot = (following: Following, shot: SeenShot): Following => {
   };
 };
 
+/** The striker that has just been shot is in play, even when it was hidden until now. */
+const withStriker = (following: Following, started: Playing | null): Following => {
+  const shot = started === null ? undefined : following.tracks.find(({ id }) => id === started.aim.trackId);
+  if (shot === undefined || shot.known) return following;
+  const rest = following.tracks.filter(track => track !== shot && !(track.known && kindOf(track).kind === 'striker'));
+  return { ...following, tracks: [...rest, { ...shot, known: true }] };
+};
+
 const discsOf = (tracks: readonly Track[]): readonly RestingDisc[] =>
   tracks.filter(track => track.known).map(track => ({ ...restingDisc(track), at: track.at }));
 
@@ -113,8 +121,9 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
   const { playing: shooting } = before.splitting;
   const hands = watchHands(before.hands, frame.covered, frame.atMs);
   const context = { kind, playing: shooting !== null, stillSinceMs: shooting?.stillSinceMs ?? null };
-  const following = followDiscs(before.following, frame, hands, context, settings.follow);
-  const splitting = splitShots(before.splitting, following, frame.gapMs, kind, settings.split);
+  const followed = followDiscs(before.following, frame, hands, context, settings.follow);
+  const splitting = splitShots(before.splitting, followed, hands, frame.gapMs, kind, settings.split);
+  const following = withStriker(followed, shooting === null ? splitting.playing : null);
   const after: Watching = { ...before, following, hands, splitting };
   const seen = { phase: phaseOf(splitting), discs: discsOf(following.tracks) };
 
