@@ -72,7 +72,11 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<K> } = {
     'Right to the queen',
     'Droit à la reine',
     ['colour', 'One of your pieces is down, whoever pocketed it.', 'Un de vos pions est logé, peu importe par qui.'],
-    ['player', 'You must have pocketed one of your pieces yourself.', 'Vous devez avoir logé vous-même un de vos pions.'],
+    [
+      'player',
+      'You must have pocketed one of your pieces yourself.',
+      'Vous devez avoir logé vous-même un de vos pions.',
+    ],
   ),
   untouchedTurns: spec(
     'untouchedTurns',
@@ -99,8 +103,16 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<K> } = {
     'strikerOtherPocket',
     'Own piece and striker in different pockets',
     'Pion et pion de tir dans des trous différents',
-    ['same', 'As in the same pocket: the piece comes back, play on.', 'Comme dans le même trou : le pion revient, on rejoue.'],
-    ['penalty', 'A plain striker fault: one piece back, turn over.', 'Une faute ordinaire : un pion revient, la main passe.'],
+    [
+      'same',
+      'As in the same pocket: the piece comes back, play on.',
+      'Comme dans le même trou : le pion revient, on rejoue.',
+    ],
+    [
+      'penalty',
+      'A plain striker fault: one piece back, turn over.',
+      'Une faute ordinaire : un pion revient, la main passe.',
+    ],
   ),
   scoring: spec(
     'scoring',
@@ -170,7 +182,11 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<K> } = {
     'Elimination of players',
     'Élimination des joueurs',
     ['off', 'One board, then the ranking.', 'Une manche, puis le classement.'],
-    ['on', 'The lowest total drops out; the others play another board.', 'Le plus petit total sort ; les autres rejouent.'],
+    [
+      'on',
+      'The lowest total drops out; the others play another board.',
+      'Le plus petit total sort ; les autres rejouent.',
+    ],
   ),
   queenOwnInDebt: spec(
     'queenOwnInDebt',

@@ -3,8 +3,8 @@ import { type Colour, other, otherColour, type Side } from '../carrom/discs.ts';
 import type { Table } from './book.ts';
 import type { TableOptions } from './options.ts';
 import type { GameState, Party } from './state.ts';
-import { measuredImproper } from './stroke-facts.ts';
 import type { Stroke } from './stroke.ts';
+import { measuredImproper } from './stroke-facts.ts';
 import { partyAt } from './turn.ts';
 
 /**

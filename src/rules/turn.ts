@@ -1,4 +1,4 @@
-import { type Colour, type Side, SIDES } from '../carrom/discs.ts';
+import { type Colour, SIDES, type Side } from '../carrom/discs.ts';
 import { SEATS, type Seat } from '../carrom/surface.ts';
 import type { NextPlayer } from './ruling.ts';
 import { type Format, type GameState, PARTIES, type Party } from './state.ts';

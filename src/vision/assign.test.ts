@@ -13,14 +13,12 @@ const cheapestByTrying = (costs: readonly (readonly number[])[], used = new Set<
   );
 };
 
-const table = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 2 }))
-  .chain(([rows, more]) =>
-    fc.array(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: rows + more, maxLength: rows + more }), {
-      minLength: rows,
-      maxLength: rows,
-    }),
-  );
+const table = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 2 })).chain(([rows, more]) =>
+  fc.array(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: rows + more, maxLength: rows + more }), {
+    minLength: rows,
+    maxLength: rows,
+  }),
+);
 
 describe('Assignment', () => {
   test('costs as little as the best of all ways tried', () => {
@@ -42,11 +40,32 @@ describe('Assignment', () => {
       [2, 9],
       [9, 9],
     ];
-    expect([...assignOrLeave(3, 2, (row, column) => costs[row]?.[column] ?? 99, () => 5)]).toEqual([0, -1, -1]);
+    expect([
+      ...assignOrLeave(
+        3,
+        2,
+        (row, column) => costs[row]?.[column] ?? 99,
+        () => 5,
+      ),
+    ]).toEqual([0, -1, -1]);
   });
 
   test('nothing to assign is nothing assigned', () => {
-    expect([...assignOrLeave(0, 3, () => 1, () => 1)]).toEqual([]);
-    expect([...assignOrLeave(2, 0, () => 1, () => 1)]).toEqual([-1, -1]);
+    expect([
+      ...assignOrLeave(
+        0,
+        3,
+        () => 1,
+        () => 1,
+      ),
+    ]).toEqual([]);
+    expect([
+      ...assignOrLeave(
+        2,
+        0,
+        () => 1,
+        () => 1,
+      ),
+    ]).toEqual([-1, -1]);
   });
 });

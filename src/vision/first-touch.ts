@@ -67,7 +67,11 @@ const directions = (
  * Which piece the striker met first. Directions are tried from where it stood; the one counts that agrees best with the
  * sights of the striker before the meeting, and with when and which way the piece set off.
  */
-export const firstTouch = (kind: SurfaceKind, playing: Playing, ways: ReadonlyMap<number, Track>): FirstTouch | null => {
+export const firstTouch = (
+  kind: SurfaceKind,
+  playing: Playing,
+  ways: ReadonlyMap<number, Track>,
+): FirstTouch | null => {
   const { aim, startMs, before } = playing;
   const striker = ways.get(aim.trackId);
   const way = sightingsOf(striker?.trail ?? null).filter(({ atMs }) => atMs > startMs - 10);

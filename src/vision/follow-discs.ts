@@ -7,7 +7,7 @@ import { agreeOn, kindCost, movingCost, unseenCost } from './pair-costs.ts';
 import type { PlacedDisc, PlacedFrame } from './placed-discs.ts';
 import { populate } from './population.ts';
 import { radiusOf } from './predict-disc.ts';
-import { addVotes, kindOf, NO_VOTES, type Sighting, type Track, voteAtRest, voteMoving } from './track.ts';
+import { addVotes, kindOf, NO_VOTES, type Sighting, speedOf, type Track, voteAtRest, voteMoving } from './track.ts';
 import { clearOfHands, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** A hand is near when it covers anything this close to a disc's rim. */
@@ -93,7 +93,12 @@ const unseen = (kind: SurfaceKind, track: Track, hands: Hands, atMs: number): Tr
   const handled = track.handled || hidden || handSince(hands, track.at, track.seenMs, radius);
   // What was missing before the hand came is missing still; nothing more is learnt while it is there.
   if (hidden) return track.handled ? track : { ...track, handled: true };
-  return { ...track, handled, misses: track.misses + 1, missingSinceMs: track.misses === 0 ? atMs : track.missingSinceMs };
+  return {
+    ...track,
+    handled,
+    misses: track.misses + 1,
+    missingSinceMs: track.misses === 0 ? atMs : track.missingSinceMs,
+  };
 };
 
 const newTrack = (id: number, disc: PlacedDisc, where: Where, clear: boolean, atMs: number): Track => ({
@@ -159,7 +164,8 @@ export const followDiscs = (
     for (const [d, disc] of discs.entries()) {
       if (where[d] === 'pocket') continue;
       const mm = apart(track.anchor, disc.at);
-      if (mm <= settings.restingWithinMm && agreeOn(track, disc) > NOT_ITS_KIND) pairs.push({ t, d, mm: track.known ? mm : mm + 3 });
+      if (mm <= settings.restingWithinMm && agreeOn(track, disc) > NOT_ITS_KIND)
+        pairs.push({ t, d, mm: track.known ? mm : mm + 3 });
     }
   }
   pairs.sort((a, b) => a.mm - b.mm || a.t - b.t || a.d - b.d);
@@ -230,4 +236,4 @@ const fellIn = (kind: SurfaceKind, { trail }: Track): boolean =>
   (trail.before?.where === 'pocket' || nearestPocket(kind, trail.at).mm < kind.pocketDiameterMm / 4);
 
 /** A disc that is not known and was lost is not looked for. */
-const mayMove = (track: Track): boolean => track.known || track.misses < 4;
+const mayMove = (track: Track): boolean => track.known || track.misses < 4 || speedOf(track) < 60;

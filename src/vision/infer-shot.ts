@@ -1,4 +1,4 @@
-import { DISCS, type Disc } from '../carrom/discs.ts';
+import { DISCS, type Disc, PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
 import type { Fall, Shot } from '../carrom/shot.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { apart, nearestPocket } from '../carrom/surface.ts';
@@ -69,8 +69,20 @@ const atTheRim = (
   if (lies === undefined) return fates;
   const { to: _, ...rest } = lies;
   const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs: now.restSinceMs, probability: fell };
-  return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted((a, b) => b.probability - a.probability);
+  return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted(
+    (a, b) => b.probability - a.probability,
+  );
 };
+
+/** So near to the centre, and so many, is a start layout: then there are nineteen, whatever was seen. */
+const LAYOUT_MM = 95;
+const isLayoutAmiss = ({ before }: Playing): boolean => {
+  const pieces = before.filter(({ track }) => kindOf(track).kind !== 'striker');
+  const near = pieces.filter(({ track }) => Math.hypot(track.anchor.xMm, track.anchor.yMm) < LAYOUT_MM).length;
+  return near >= 15 && PIECES.some(piece => countOf(pieces, piece) !== START_COUNT[piece]);
+};
+const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
+  pieces.filter(({ track }) => kindOf(track).kind === piece).length;
 
 const asEvent = (before: BeforeDisc, disc: Disc, weighed: Weighed): DiscEvent => ({
   id: before.track.id,
@@ -88,7 +100,10 @@ const together = (events: readonly DiscEvent[]): readonly DiscEvent[] => {
   const byFate = new Map<string, DiscEvent>();
   for (const event of events.toSorted((a, b) => b.probability - a.probability)) {
     const first = byFate.get(event.fate);
-    byFate.set(event.fate, first === undefined ? event : { ...first, probability: first.probability + event.probability });
+    byFate.set(
+      event.fate,
+      first === undefined ? event : { ...first, probability: first.probability + event.probability },
+    );
   }
   return [...byFate.values()].toSorted((a, b) => b.probability - a.probability);
 };
@@ -192,7 +207,13 @@ export const inferShot = (
       !hangsInPocket(kind, track) &&
       !used.has(track.id),
   );
-  const context: EvidenceContext = { kind, playing, hands, nowMs, strangers: Math.max(strangers.length, playing.movers.length) };
+  const context: EvidenceContext = {
+    kind,
+    playing,
+    hands,
+    nowMs,
+    strangers: Math.max(strangers.length, playing.movers.length),
+  };
   const discs = same.map(disc => fatesOf(disc, context));
   const combinations = combine(discs, 24);
   const best = combinations[0] ?? { events: [], probability: 0 };
@@ -206,8 +227,9 @@ export const inferShot = (
     .filter(({ events }) => sameResult(shotOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const unexplained = strangers.length > 0 || playing.movers.length > 0;
-  const doubtful = (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1);
+  const unexplained = strangers.length > 0 || playing.movers.length > 0 || isLayoutAmiss(playing);
+  const doubtful =
+    (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (same.some(({ unproven }) => unproven) ? 0.8 : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
   const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId);
   const shot: Shot = { ...result, fellBack: [], facts };
@@ -215,7 +237,8 @@ export const inferShot = (
   for (const { events, probability: share } of combinations) {
     const other = shotOf(events);
     if (sameResult(other, result) || others.some(reading => sameResult(reading.shot, other))) continue;
-    if (others.length < settings.alternatives) others.push({ shot: { ...other, fellBack: [], facts }, probability: share });
+    if (others.length < settings.alternatives)
+      others.push({ shot: { ...other, fellBack: [], facts }, probability: share });
   }
   const radius = kind.pieceDiameterMm / 2;
   const paths = playing.before.flatMap(({ track }) => {
@@ -247,7 +270,9 @@ export const inferShot = (
     sinceRestMs: lastEndMs === null ? 0 : Math.max(0, playing.startMs - lastEndMs),
     before: playing.before.map(({ track }) => restingDisc(track)),
     discs: same.flatMap(({ before, now }, i) =>
-      now === undefined || best.events[i]?.fate === 'pocketed' ? [] : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
+      now === undefined || best.events[i]?.fate === 'pocketed'
+        ? []
+        : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
     ),
   };
 };

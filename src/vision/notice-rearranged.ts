@@ -1,7 +1,7 @@
 import { apart } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
-import type { Rearranged, RestingDisc } from './surface-change.ts';
 import type { Following } from './following.ts';
+import type { Rearranged, RestingDisc } from './surface-change.ts';
 import { kindOf, type Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 
@@ -55,7 +55,8 @@ export const compareLayouts = (
 
 const isCalm = (following: Following): boolean =>
   following.tracks.every(
-    track => kindOf(track).kind === 'striker' || (track.known ? track.resting && track.misses < 3 && !track.handled : true),
+    track =>
+      kindOf(track).kind === 'striker' || (track.known ? track.resting && track.misses < 3 && !track.handled : true),
   );
 
 /** Between shots: what hands have put down, taken away or shifted, told once when it is done. */

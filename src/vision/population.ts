@@ -1,11 +1,11 @@
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
+import { baseSeat } from './base-seat.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
-import { baseSeat } from './base-seat.ts';
 import { radiusOf } from './predict-disc.ts';
-import { addVotes, joined, kindOf, kindShares, type Track } from './track.ts';
+import { addVotes, joined, kindOf, kindShares, speedOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
 /**
@@ -112,8 +112,7 @@ const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): bo
       other !== track &&
       other.misses < 3 &&
       !(isStriker(other) && isStriker(track) && other.seenMs < track.seenMs - 60) &&
-      apart(other.at, track.at) <
-        0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
+      apart(other.at, track.at) < 0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
   );
 
 /** At the very rim of a pocket nothing new comes to lie: it is a disc seen down in the net. */
@@ -150,7 +149,9 @@ const isBlob = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): bool
       other.clearRun >= 4 &&
       apart(other.anchor, track.anchor) < 0.75 * kind.pieceDiameterMm,
   );
-  return near.some((one, i) => near.slice(i + 1).some(two => apart(one.anchor, two.anchor) > 0.85 * kind.pieceDiameterMm));
+  return near.some((one, i) =>
+    near.slice(i + 1).some(two => apart(one.anchor, two.anchor) > 0.85 * kind.pieceDiameterMm),
+  );
 };
 
 const countOf = (tracks: readonly Track[], disc: Disc): number =>
@@ -204,7 +205,11 @@ const tend = (
     tracks = tracks
       .filter(other => other !== back && !(disc === 'striker' && other.known && isStriker(other)))
       .map(other =>
-        other !== track ? other : back === undefined ? { ...track, known: true } : { ...adopted(back, track), trail: null },
+        other !== track
+          ? other
+          : back === undefined
+            ? { ...track, known: true }
+            : { ...adopted(back, track), trail: null },
       );
   }
   const isTaken = (track: Track) => {
@@ -219,7 +224,9 @@ const tend = (
 const isRemembered = (track: Track, atMs: number): boolean => {
   const unseenMs = atMs - track.seenMs;
   if (track.handled && track.misses < 4 && track.sightings >= 2) return unseenMs < 1500;
-  return track.resting ? unseenMs < 1200 : unseenMs < 250 && track.misses < 4;
+  // In a tight cluster two discs are often taken for one, and each is seen alone only now and then.
+  if (track.resting || (track.sightings >= 2 && speedOf(track) < 60)) return unseenMs < 1200;
+  return unseenMs < 400;
 };
 
 export const populate = (

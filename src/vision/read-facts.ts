@@ -65,7 +65,12 @@ export const readFacts = (kind: SurfaceKind, playing: Playing, ways: ReadonlyMap
   const lay = met === null ? null : seenFrom(aim.seat, met.at);
   if (piece !== null && lay !== null) {
     touches.push({ kind: 'piece', piece, at: lay });
-    const seen = direct ? firstCushionSeen(kind, way.filter(({ clear }) => clear).map(({ at }) => at)) : null;
+    const seen = direct
+      ? firstCushionSeen(
+          kind,
+          way.filter(({ clear }) => clear).map(({ at }) => at),
+        )
+      : null;
     if (seen !== null) touches.push({ kind: 'cushion', cushion: cushionFrom(aim.seat, seen) });
   }
   const moved = before.some(({ track }) => {

@@ -110,7 +110,12 @@ const takeAim = (
  * A striker that was hidden by the hand all the while it was aimed: it comes out from under a hand over base lines, fast,
  * and its way back leads to them.
  */
-const aimInHindsight = (kind: SurfaceKind, { tracks, atMs }: Following, hands: Hands, settings: SplitSettings): Aim | null => {
+const aimInHindsight = (
+  kind: SurfaceKind,
+  { tracks, atMs }: Following,
+  hands: Hands,
+  settings: SplitSettings,
+): Aim | null => {
   const { baseBandYMm, baseLineEndXMm } = markingsOf(kind);
   for (const track of tracks) {
     if (track.resting || !isStriker(track) || track.clearRun < 3 || track.seenMs !== atMs) continue;

@@ -28,7 +28,10 @@ export const simplified = (points: readonly Point[], withinMm = STRAIGHT_MM): re
     if (mm > farthest) [farthest, index] = [mm, i];
   }
   if (farthest <= withinMm) return [first, last];
-  return [...simplified(points.slice(0, index + 1), withinMm).slice(0, -1), ...simplified(points.slice(index), withinMm)];
+  return [
+    ...simplified(points.slice(0, index + 1), withinMm).slice(0, -1),
+    ...simplified(points.slice(index), withinMm),
+  ];
 };
 
 /** Between two sights the disc met a cushion or another disc: the corner is where the lines before and after cross. */

@@ -83,8 +83,19 @@ export const votesFor = (kind: Disc): Votes => {
   return [at(0), at(1), at(2), at(3)];
 };
 
+/** Worked out once for every state of a track: it is asked for many times a frame. */
+const known = new WeakMap<object, Votes>();
+
 /** How likely each kind is for this disc, in the order of `DISCS`. */
-export const kindShares = ({ votes, stay }: Pick<Track, 'votes' | 'stay'>): Votes => {
+export const kindShares = (track: Pick<Track, 'votes' | 'stay'>): Votes => {
+  const before = known.get(track);
+  if (before !== undefined) return before;
+  const shares = sharesOf(track);
+  known.set(track, shares);
+  return shares;
+};
+
+const sharesOf = ({ votes, stay }: Pick<Track, 'votes' | 'stay'>): Votes => {
   const sum = plus(votes, stay);
   const best = Math.max(...sum);
   const e = sum.map(vote => Math.exp(vote - best));
@@ -93,9 +104,10 @@ export const kindShares = ({ votes, stay }: Pick<Track, 'votes' | 'stay'>): Vote
 };
 
 export const kindOf = (track: Pick<Track, 'votes' | 'stay'>): { readonly kind: Disc; readonly share: number } => {
-  const shares = kindShares(track);
-  const share = Math.max(...shares);
-  return { kind: DISCS[shares.indexOf(share)] ?? 'white', share };
+  const [w, b, q, s] = kindShares(track);
+  if (w >= b && w >= q && w >= s) return { kind: 'white', share: w };
+  if (b >= q && b >= s) return { kind: 'black', share: b };
+  return q >= s ? { kind: 'queen', share: q } : { kind: 'striker', share: s };
 };
 
 /** From the oldest to the newest. */

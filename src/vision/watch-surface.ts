@@ -4,9 +4,16 @@ import { followDiscs } from './follow-discs.ts';
 import { type FollowSettings, followSettings } from './follow-settings.ts';
 import { type Following, followingNone } from './following.ts';
 import { type InferSettings, inferSettings, inferShot, restingDisc } from './infer-shot.ts';
-import type { PlacedFrame } from './placed-discs.ts';
 import { noticeRearranged } from './notice-rearranged.ts';
-import { type Playing, type SplitSettings, type Splitting, splitNothing, splitSettings, splitShots } from './split-shots.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import {
+  type Playing,
+  type SplitSettings,
+  type Splitting,
+  splitNothing,
+  splitSettings,
+  splitShots,
+} from './split-shots.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
 import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
@@ -68,12 +75,7 @@ const mayBeHidden = ({ evidence }: SeenShot): boolean =>
   evidence.some(({ explanations }) => explanations.some(({ fate, signs }) => fate === 'unknown' && signs[0] === 1));
 
 /** The shot is told when it is sure, or when waiting will not make it surer. */
-const isRipe = (
-  shot: SeenShot,
-  playing: Playing,
-  nowMs: number,
-  settings: WatchSettings,
-): boolean => {
+const isRipe = (shot: SeenShot, playing: Playing, nowMs: number, settings: WatchSettings): boolean => {
   const waited = nowMs - (playing.stillSinceMs ?? nowMs);
   if (waited < settings.split.settleMs) return false;
   if (shot.verdict === 'sure' || waited >= settings.split.longestWaitMs) return true;
@@ -153,10 +155,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
 };
 
 /** The recording ends: a shot still waiting for more frames is told as it stands. */
-export const endOfWatching = (
-  { following, hands, splitting }: Watching,
-  settings: WatchSettings,
-): SeenShot | null =>
+export const endOfWatching = ({ following, hands, splitting }: Watching, settings: WatchSettings): SeenShot | null =>
   splitting.playing === null
     ? null
     : inferShot(

@@ -1,4 +1,12 @@
-import { nearestPocket, type OnSurface, POCKETS, type Pocket, pocketCentre, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import {
+  nearestPocket,
+  type OnSurface,
+  POCKETS,
+  type Pocket,
+  pocketCentre,
+  type Seat,
+  type SurfaceKind,
+} from '../carrom/surface.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
 import type { Playing } from './split-shots.ts';
@@ -137,12 +145,7 @@ export const explain = (track: Track, missingBefore: boolean, context: EvidenceC
       Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
     ],
   };
-  const rest = predictDisc(
-    seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 },
-    3,
-    kind.sideMm / 2,
-    radius,
-  );
+  const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);
   const hiddenNow = Math.max(
     hiddenShare(hands, seen.at, radius),
     hiddenShare(hands, { xMm: rest.x, yMm: rest.y }, radius),
@@ -162,7 +165,8 @@ export const explain = (track: Track, missingBefore: boolean, context: EvidenceC
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;
   // The hand was there when it vanished, or came just then.
-  const handled = handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
+  const handled =
+    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,

@@ -145,7 +145,9 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
       const x = seen.x + dx * (along - lag * 0.5) + chance.around(noise.placeMm) + (still ? spot.biasX : 0);
       const y = seen.y + dy * (along - lag * 0.5) + chance.around(noise.placeMm) + (still ? spot.biasY : 0);
       shown.push({ disc, index: found.length });
-      found.push(place(x, y, kind, chance.between(0.55, 1) - Math.min(0.3, 0.2 * blur), sure - 0.15 * Math.min(1, blur)));
+      found.push(
+        place(x, y, kind, chance.between(0.55, 1) - Math.min(0.3, 0.2 * blur), sure - 0.15 * Math.min(1, blur)),
+      );
     }
     const gone = new Set<number>();
     for (const [n, one] of shown.entries()) {
@@ -187,7 +189,11 @@ export function* filmed(scene: Scene, seed: number, given?: Noise): Generator<Pl
     for (const limb of limbs) {
       if (!chance.happens(noise.ghostsOnHand)) continue;
       const t = chance.next();
-      conjure(limb.ax + t * (limb.bx - limb.ax) + chance.around(12), limb.ay + t * (limb.by - limb.ay) + chance.around(12), true);
+      conjure(
+        limb.ax + t * (limb.bx - limb.ax) + chance.around(12),
+        limb.ay + t * (limb.by - limb.ay) + chance.around(12),
+        true,
+      );
     }
     for (let g = ghosts.length - 1; g >= 0; g -= 1) {
       const ghost = ghosts[g];

@@ -1,6 +1,5 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import type { Moment } from '../../studio/moment.ts';
-import type { Disturbance } from '../../studio/moment.ts';
+import type { Disturbance, Moment } from '../../studio/moment.ts';
 
 /** Anything that can be filmed: a performance of the studio, or a recording's truth from elsewhere. */
 export interface Scene {
