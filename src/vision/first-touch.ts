@@ -103,7 +103,7 @@ export const firstTouch = (
       const agree = off.towards.xMm * cast.push.xMm + off.towards.yMm * cast.push.yMm;
       cost += Math.min(5, (Math.acos(Math.max(-1, Math.min(1, agree))) * 180) / Math.PI / 12);
     }
-    cost += cast.cushions.length * 0.4;
+    cost += cast.cushions.length * 2;
     if (best === null || cost < best.cost) best = { cost, cast, off };
   }
   if (best === null) return null;

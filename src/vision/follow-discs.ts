@@ -192,7 +192,9 @@ export const followDiscs = (
     const [track, disc] = [next[rows[row] ?? -1], discs[columns[column] ?? -1]];
     const place = where[columns[column] ?? -1];
     if (track === undefined || disc === undefined) return NEVER;
-    if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs && !(track.resting && !playing)) {
+    // Between shots nothing falls.
+    if (place === 'pocket' && !playing) return NEVER;
+    if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {
       // Peeping out from under a hand where it was before.
       const again = !track.resting && apart(track.at, disc.at) < settings.restingWithinMm;
       return again ? 2 + kindCost(track, disc) : NEVER;

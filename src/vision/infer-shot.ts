@@ -1,13 +1,13 @@
 import { DISCS, type Disc, PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
 import type { Fall, Shot } from '../carrom/shot.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
-import { apart, nearestPocket } from '../carrom/surface.ts';
+import { apart, nearestPocket, pocketCentre } from '../carrom/surface.ts';
 import { WHOLE_SHOT } from './evidence-weights.ts';
 import { hangsInPocket } from './population.ts';
 import { readFacts } from './read-facts.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './split-shots.ts';
-import type { DiscEvent, Reading, RestingDisc, SeenShot, Verdict } from './surface-change.ts';
+import type { DiscEvent, DiscPath, Reading, RestingDisc, SeenShot, Verdict } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
 import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
@@ -178,6 +178,14 @@ const verdictOf = (probability: number, settings: InferSettings): Verdict => {
   return probability >= settings.sureFrom ? 'sure' : 'likely';
 };
 
+/** What fell went on to the pocket. */
+const intoPocket = (kind: SurfaceKind, path: DiscPath, event: DiscEvent | undefined): DiscPath => {
+  const last = path.points.at(-1);
+  if (event?.fate !== 'pocketed' || event.pocket === undefined || event.pocket === 'unknown' || !last) return path;
+  const atMs = Math.max(last.atMs + 1, event.atMs ?? 0);
+  return { ...path, points: [...path.points, { ...pocketCentre(kind, event.pocket), atMs }] };
+};
+
 export const restingDisc = (track: Track): RestingDisc => {
   const { kind, share } = kindOf(track);
   return { id: track.id, kind, at: track.anchor, certainty: share };
@@ -207,12 +215,13 @@ export const inferShot = (
       !hangsInPocket(kind, track) &&
       !used.has(track.id),
   );
+  const movers = playing.movers.filter(id => !used.has(id));
   const context: EvidenceContext = {
     kind,
     playing,
     hands,
     nowMs,
-    strangers: Math.max(strangers.length, playing.movers.length),
+    strangers: Math.max(strangers.length, movers.length),
   };
   const discs = same.map(disc => fatesOf(disc, context));
   const combinations = combine(discs, 24);
@@ -227,7 +236,7 @@ export const inferShot = (
     .filter(({ events }) => sameResult(shotOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const unexplained = strangers.length > 0 || playing.movers.length > 0 || isLayoutAmiss(playing);
+  const unexplained = strangers.length > 0 || movers.length > 0 || isLayoutAmiss(playing);
   const doubtful =
     (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (same.some(({ unproven }) => unproven) ? 0.8 : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
@@ -241,10 +250,10 @@ export const inferShot = (
       others.push({ shot: { ...other, fellBack: [], facts }, probability: share });
   }
   const radius = kind.pieceDiameterMm / 2;
-  const paths = playing.before.flatMap(({ track }) => {
+  const paths = playing.before.flatMap(({ track }, i) => {
     const now = byId.get(track.id);
     const path = now === undefined ? null : tracePath(now, track.anchor, playing.startMs, kind.sideMm / 2 - radius);
-    return path === null ? [] : [path];
+    return path === null ? [] : [intoPocket(kind, { ...path, id: track.id }, best.events[i])];
   });
   return {
     kind: 'shot',

@@ -15,8 +15,9 @@ export const agreeOn = (track: Track, disc: PlacedDisc): number => {
   return shares[0] * odds.white + shares[1] * odds.black + shares[2] * odds.queen + shares[3] * odds.striker;
 };
 
-/** The kinds speak for or against it. */
-export const kindCost = (track: Track, disc: PlacedDisc): number => -1.8 * Math.log(agreeOn(track, disc) + 0.004);
+/** The kinds speak for or against it; a disc whose kind is still open has nothing against any find. */
+export const kindCost = (track: Track, disc: PlacedDisc): number =>
+  -1.8 * Math.log(agreeOn(track, disc) / kindOf(track).share + 0.004);
 
 /** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
 const NOISE_MM = 3;

@@ -19,6 +19,8 @@ export interface ReadFacts {
 /** A place measured over many frames may still be off by this: fit of the surface, height of the disc. */
 const PLACE_TOLERANCE_MM = 2.5;
 const SPEED_TOLERANCE_MM_PER_S = 60;
+/** Nobody flicks harder; a faster reading is a start that was told too late. */
+const FASTEST_MM_PER_S = 8000;
 
 const cushionFrom = (seat: Seat, cushion: Seat): Seat =>
   SEATS[(SEATS.indexOf(cushion) - SEATS.indexOf(seat) + 4) % 4] ?? cushion;
@@ -41,11 +43,12 @@ const speedAtStart = (playing: Playing, striker: Track | undefined, touch: First
     return (1000 * apart(first.at, second.at)) / (second.atMs - first.atMs);
   }
   // Never seen before it met a piece: the way to it in the time it took.
-  if (touch?.atMs != null && touch.atMs > playing.startMs + 5) {
-    return (1000 * touch.cast.wayMm) / (touch.atMs - playing.startMs);
+  if (touch?.atMs != null) {
+    return Math.min(FASTEST_MM_PER_S, (1000 * touch.cast.wayMm) / Math.max(30, touch.atMs - playing.startMs));
   }
   if (way[0] === undefined) return 0;
-  return (1000 * apart(way[0].at, playing.aim.at)) / Math.max(8, way[0].atMs - playing.startMs);
+  const seconds = Math.max(15, way[0].atMs - playing.startMs) / 1000;
+  return Math.min(FASTEST_MM_PER_S, apart(way[0].at, playing.aim.at) / seconds);
 };
 
 /** What the rules may ask besides what fell. */

@@ -212,10 +212,15 @@ const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean 
 const MOVER_MM = 45;
 const MOVER_SIGHTS = 5;
 
-const moversIn = (before: readonly number[], { tracks, adopted }: Following): readonly number[] => {
+const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Following): readonly number[] => {
   const found = tracks.filter(
-    ({ known, clearRun, resting, at, anchor, id }) =>
-      !known && !resting && clearRun >= MOVER_SIGHTS && apart(at, anchor) > MOVER_MM && !before.includes(id),
+    ({ known, clearRun, resting, at, anchor, id, firstMs }) =>
+      !known &&
+      firstMs > startMs - 200 &&
+      !resting &&
+      clearRun >= MOVER_SIGHTS &&
+      apart(at, anchor) > MOVER_MM &&
+      !before.includes(id),
   );
   if (found.length === 0 && adopted.length === 0) return before;
   return [...before, ...found.map(({ id }) => id)].filter(id => !adopted.includes(id));
@@ -264,7 +269,7 @@ export const splitShots = (
       ...playing,
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
-      movers: moversIn(playing.movers, following),
+      movers: moversIn(playing, following),
     },
   };
 };
