@@ -200,6 +200,9 @@ export const followDiscs = (
       return again ? 2 + kindCost(track, disc) : NEVER;
     }
     if (place !== 'surface' && (track.resting || !track.known)) return NEVER;
+    // A disc lying in a net is no reason for a slow one to be there all at once.
+    const reachMm = ((1.3 * speedOf(track) + 200) * (atMs - track.seenMs)) / 1000 + 15;
+    if (place === 'pocket' && apart(track.at, disc.at) > reachMm) return NEVER;
     const hidden = hiddenOf[row] ?? 0;
     // What lies under a hand is not carried off by something that looks like a disc on the hand.
     if (track.resting && hidden >= 0.2) return NEVER;

@@ -209,7 +209,7 @@ export const inferShot = (
     track =>
       !track.known &&
       track.resting &&
-      track.misses === 0 &&
+      track.misses < 3 &&
       track.clearRun >= 6 &&
       track.firstMs < stillSince + 200 &&
       !hangsInPocket(kind, track) &&

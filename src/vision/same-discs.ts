@@ -1,5 +1,5 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
-import { assignOrLeave } from './assign.ts';
+import { assignOrLeave, NEVER } from './assign.ts';
 import { hangsInPocket } from './population.ts';
 import type { BeforeDisc } from './split-shots.ts';
 import { joined, kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
@@ -19,16 +19,25 @@ export interface SameDisc {
 /** In the throng of a shot two discs may be mixed up. What it costs to think so. */
 const MIXED_UP = 3.2;
 /** A disc nobody knows that lies there must be one that was lost. */
-const STRANGER = 0.8;
+const STRANGER = 0.4;
 const GONE = 1.5;
 /** A disc whose track lies somewhere, but which is not that one. */
 const GONE_UNNOTICED = 2.2;
 /** That a known disc lies there must be explained. */
 const EXPLAINED = 3;
+/** For so long a lost track may have held on to something else. */
+const OVERLAP_MS = 450;
 /** No mistake of a detector lasts so long. */
 const PROVEN_MS = 600;
 
 const stayShares = (track: Track): Votes => kindShares({ votes: NO_VOTES, stay: track.stay });
+
+/** When it was last seen on the surface and not down in a net. */
+const lastUp = ({ trail, resting, seenMs }: Track): number => {
+  let here = resting ? null : trail;
+  while (here !== null && here.where === 'pocket') here = here.before;
+  return here?.atMs ?? (trail === null || resting ? seenMs : trail.atMs);
+};
 
 const until = (track: Track, ms: number): Track => {
   let trail = track.trail;
@@ -49,10 +58,10 @@ export const sameDiscs = (
   const byId = new Map(tracks.map(track => [track.id, track]));
   const lying = tracks.filter(
     track =>
-      !isGone(track) && (track.known || (track.misses === 0 && track.clearRun >= 6 && !hangsInPocket(kind, track))),
+      !isGone(track) && (track.known || (track.misses < 3 && track.clearRun >= 6 && !hangsInPocket(kind, track))),
   );
   const shares = before.map(({ track }) => kindShares(track));
-  const now = lying.map(stayShares);
+  const now = lying.map(track => (track.known ? stayShares(track) : kindShares(track)));
   const pairs = assignOrLeave(
     before.length,
     lying.length,
@@ -60,6 +69,9 @@ export const sameDiscs = (
       const [a, b] = [shares[row] ?? NO_VOTES, now[column] ?? NO_VOTES];
       const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
       const lies = lying[column];
+      const own = byId.get(before[row]?.track.id ?? -1) ?? before[row]?.track;
+      // Two places at once: it is another.
+      if (lies?.known === false && own !== undefined && lies.firstMs < lastUp(own) - OVERLAP_MS) return NEVER;
       const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },
