@@ -1,12 +1,16 @@
 import { type Light, measureLight, type Rgba } from './measure-light.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import type { Phase, RestingDisc, SurfaceChange } from './surface-change.ts';
 import { type FrameHealth, type FrameTally, gapBefore, noFrames, readTally, tallyFrame } from './tally-frames.ts';
+import { type Watching, type WatchSettings, watchingNothing, watchSettings, watchSurface } from './watch-surface.ts';
 
 /** What the pipeline remembers from frame to frame. */
 export interface Looking {
   readonly tally: FrameTally;
+  readonly watching: Watching;
 }
 
-export const lookingAtNothing: Looking = { tally: noFrames };
+export const lookingAtNothing: Looking = { tally: noFrames, watching: watchingNothing };
 
 /** A frame as the pipeline gets it: how large the camera's picture is, and a shrunken copy of it. */
 export interface Frame {
@@ -14,6 +18,8 @@ export interface Frame {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly small: Rgba;
+  /** What the detector found in it; left out while no surface is known. */
+  readonly found?: Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
 }
 
 /** The pipeline's answer to one frame. */
@@ -25,6 +31,11 @@ export interface Seen {
   /** How long nobody looked before this frame, when it came late; 0 when it came in time. */
   readonly gapMs: number;
   readonly frames: FrameHealth;
+  /** The discs in play and where they are now. */
+  readonly discs: readonly RestingDisc[];
+  readonly phase: Phase;
+  /** A shot that has ended, or what hands changed; only in the frame in which it became clear. */
+  readonly change: SurfaceChange | null;
 }
 
 /** A frame that came while another was looked at, and was replaced by a newer one. */
@@ -33,11 +44,21 @@ export const passOver = (before: Looking, atMs: number): Looking => ({
   tally: tallyFrame(before.tally, { atMs, analysed: false }),
 });
 
-export const look = (before: Looking, frame: Frame): { readonly after: Looking; readonly seen: Seen } => {
-  const { atMs, widthPx, heightPx } = frame;
+const NOTHING_WATCHED = { phase: { kind: 'rest' }, discs: [], change: null } as const;
+
+export const look = (
+  before: Looking,
+  frame: Frame,
+  settings: WatchSettings = watchSettings,
+): { readonly after: Looking; readonly seen: Seen } => {
+  const { atMs, widthPx, heightPx, found } = frame;
   const tally = tallyFrame(before.tally, { atMs, analysed: true });
+  const watched =
+    found === undefined
+      ? { ...NOTHING_WATCHED, after: before.watching }
+      : watchSurface(before.watching, { ...found, atMs, gapMs: gapBefore(tally) }, settings);
   return {
-    after: { ...before, tally },
+    after: { tally, watching: watched.after },
     seen: {
       atMs,
       widthPx,
@@ -45,6 +66,9 @@ export const look = (before: Looking, frame: Frame): { readonly after: Looking; 
       light: measureLight(frame.small),
       gapMs: gapBefore(tally),
       frames: readTally(tally),
+      discs: watched.discs,
+      phase: watched.phase,
+      change: watched.change,
     },
   };
 };

@@ -1,0 +1,111 @@
+import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
+import { type Cast, castStriker, type InWay, offCast } from './cast-striker.ts';
+import type { Playing } from './split-shots.ts';
+import { kindOf, type Sighting, sightingsOf, type Track } from './track.ts';
+
+/** How a piece set off: when, and which way. */
+interface SetOff {
+  readonly id: number;
+  readonly atMs: number;
+  readonly towards: OnSurface | null;
+}
+
+export interface FirstTouch {
+  readonly cast: Cast;
+  /** The piece met first, if it is certain that there was one. */
+  readonly piece: InWay | null;
+  readonly atMs: number | null;
+}
+
+/** A piece is on its way when it is this far from where it lay. */
+const OFF_MM = 7;
+
+const setOff = (lay: OnSurface, track: Track, startMs: number): SetOff | null => {
+  const way = sightingsOf(track.trail).filter(({ atMs }) => atMs > startMs - 30);
+  const first = way.find(({ at }) => apart(at, lay) > OFF_MM);
+  if (first === undefined) {
+    const gone = !track.resting || track.misses >= 4;
+    return gone || apart(track.anchor, lay) > OFF_MM ? { id: track.id, atMs: track.seenMs + 15, towards: null } : null;
+  }
+  const next = way[way.indexOf(first) + 1];
+  const mm = apart(first.at, lay);
+  const speed = next === undefined ? mm / 20 : apart(first.at, next.at) / Math.max(1, next.atMs - first.atMs);
+  return {
+    id: track.id,
+    atMs: first.atMs - Math.min(45, mm / Math.max(0.05, speed)),
+    towards: { xMm: (first.at.xMm - lay.xMm) / mm, yMm: (first.at.yMm - lay.yMm) / mm },
+  };
+};
+
+const turned = ({ xMm, yMm }: OnSurface, degrees: number): OnSurface => {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return { xMm: xMm * c - yMm * s, yMm: xMm * s + yMm * c };
+};
+
+/** Directions worth trying: towards what was seen of the striker, and towards each piece that set off early. */
+const directions = (
+  from: OnSurface,
+  way: readonly Sighting[],
+  early: readonly { readonly lay: OnSurface; readonly off: SetOff }[],
+  reach: number,
+): readonly OnSurface[] => {
+  const towards = (at: OnSurface) => ({ xMm: at.xMm - from.xMm, yMm: at.yMm - from.yMm });
+  const fan = [-4, -2.5, -1.5, -0.8, -0.3, 0, 0.3, 0.8, 1.5, 2.5, 4];
+  const seen = way
+    .slice(0, 3)
+    .filter(({ at }) => apart(at, from) > 20)
+    .flatMap(({ at }) => fan.map(degrees => turned(towards(at), degrees)));
+  const met = early.flatMap(({ lay, off }) => {
+    if (off.towards === null) return [towards(lay)];
+    const centre = { xMm: lay.xMm - off.towards.xMm * reach, yMm: lay.yMm - off.towards.yMm * reach };
+    return [-1.5, -0.5, 0, 0.5, 1.5].map(degrees => turned(towards(centre), degrees));
+  });
+  return [...seen, ...met];
+};
+
+/**
+ * Which piece the striker met first. Directions are tried from where it stood; the one counts that agrees best with the
+ * sights of the striker before the meeting, and with when and which way the piece set off.
+ */
+export const firstTouch = (
+  kind: SurfaceKind,
+  playing: Playing,
+  ways: ReadonlyMap<number, Track>,
+): FirstTouch | null => {
+  const { aim, startMs, before } = playing;
+  const striker = ways.get(aim.trackId);
+  const way = sightingsOf(striker?.trail ?? null).filter(({ atMs }) => atMs > startMs - 10);
+  const pieces: InWay[] = before
+    .filter(({ track }) => track.id !== aim.trackId && kindOf(track).kind !== 'striker')
+    .map(({ track }) => ({ id: track.id, kind: kindOf(track).kind, at: track.anchor }));
+  const offs = pieces.flatMap(piece => {
+    const track = ways.get(piece.id);
+    const off = track === undefined ? null : setOff(piece.at, track, startMs);
+    return off === null ? [] : [{ lay: piece.at, off }];
+  });
+  const firstMs = Math.min(...offs.map(({ off }) => off.atMs));
+  const early = offs.filter(({ off }) => off.atMs < firstMs + 70).slice(0, 8);
+  const reach = (kind.strikerDiameterMm + kind.pieceDiameterMm) / 2;
+  let best: { readonly cost: number; readonly cast: Cast; readonly off: SetOff | null } | null = null;
+  for (const direction of directions(aim.at, way, early, reach)) {
+    if (Math.hypot(direction.xMm, direction.yMm) < 1) continue;
+    const cast = castStriker(kind, aim.at, direction, pieces);
+    const off = offs.find(({ off: { id } }) => id === cast.hit?.id)?.off ?? null;
+    const untilMs = off?.atMs ?? (offs.length > 0 ? firstMs : Number.POSITIVE_INFINITY);
+    const seen = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
+    let cost = seen.reduce((sum, { at }) => sum + Math.min(5, offCast(cast, at) / 4), 0);
+    // It is still on its way when it was seen further than the meeting place.
+    cost += seen.filter(({ at }) => cast.hit !== null && apart(at, cast.hit.at) < 0.8 * reach).length * 4;
+    if (offs.length > 0 && off === null) cost += cast.hit === null ? 12 : 8;
+    if (offs.length === 0 && cast.hit !== null) cost += 4;
+    if (off !== null) cost += Math.max(0, off.atMs - firstMs) / 14;
+    if (off?.towards != null) {
+      const agree = off.towards.xMm * cast.push.xMm + off.towards.yMm * cast.push.yMm;
+      cost += Math.min(5, (Math.acos(Math.max(-1, Math.min(1, agree))) * 180) / Math.PI / 12);
+    }
+    cost += cast.cushions.length * 2;
+    if (best === null || cost < best.cost) best = { cost, cast, off };
+  }
+  if (best === null) return null;
+  return { cast: best.cast, piece: best.off === null ? null : best.cast.hit, atMs: best.off?.atMs ?? null };
+};

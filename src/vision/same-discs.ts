@@ -1,0 +1,100 @@
+import type { SurfaceKind } from '../carrom/surface.ts';
+import { assignOrLeave, NEVER } from './assign.ts';
+import { hangsInPocket } from './population.ts';
+import type { BeforeDisc } from './split-shots.ts';
+import { joined, kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
+
+/** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
+export interface SameDisc {
+  readonly before: BeforeDisc;
+  /** Where it lies now; undefined when it is gone. */
+  readonly now: Track | undefined;
+  /** The track that tells of its way: its own. When it was mixed up with another, only until then. */
+  readonly way: Track;
+  readonly mixedUp: boolean;
+  /** It is a stranger that has not lain there long. */
+  readonly unproven: boolean;
+}
+
+/** In the throng of a shot two discs may be mixed up. What it costs to think so. */
+const MIXED_UP = 3.2;
+/** A disc nobody knows that lies there must be one that was lost. */
+const STRANGER = 0.4;
+const GONE = 1.5;
+/** A disc whose track lies somewhere, but which is not that one. */
+const GONE_UNNOTICED = 2.2;
+/** That a known disc lies there must be explained. */
+const EXPLAINED = 3;
+/** For so long a lost track may have held on to something else. */
+const OVERLAP_MS = 450;
+/** No mistake of a detector lasts so long. */
+const PROVEN_MS = 600;
+
+const stayShares = (track: Track): Votes => kindShares({ votes: NO_VOTES, stay: track.stay });
+
+/** When it was last seen on the surface and not down in a net. */
+const lastUp = ({ trail, resting, seenMs }: Track): number => {
+  let here = resting ? null : trail;
+  while (here !== null && here.where === 'pocket') here = here.before;
+  return here?.atMs ?? (trail === null || resting ? seenMs : trail.atMs);
+};
+
+const until = (track: Track, ms: number): Track => {
+  let trail = track.trail;
+  while (trail !== null && trail.atMs > ms) trail = trail.before;
+  return { ...track, resting: false, trail, seenMs: trail?.atMs ?? Math.min(ms, track.seenMs) };
+};
+
+/**
+ * Who is who after the shot. A closed world: what lies there now, by the kinds seen at rest, must be what lay there
+ * before less what is gone. Where a track says black before and striker after, it was mixed up on the way.
+ */
+export const sameDiscs = (
+  before: readonly BeforeDisc[],
+  tracks: readonly Track[],
+  kind: SurfaceKind,
+  isGone: (track: Track | undefined) => boolean,
+): readonly SameDisc[] => {
+  const byId = new Map(tracks.map(track => [track.id, track]));
+  const lying = tracks.filter(
+    track =>
+      !isGone(track) && (track.known || (track.misses < 3 && track.clearRun >= 6 && !hangsInPocket(kind, track))),
+  );
+  const shares = before.map(({ track }) => kindShares(track));
+  const now = lying.map(track => (track.known ? stayShares(track) : kindShares(track)));
+  const pairs = assignOrLeave(
+    before.length,
+    lying.length,
+    (row, column) => {
+      const [a, b] = [shares[row] ?? NO_VOTES, now[column] ?? NO_VOTES];
+      const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+      const lies = lying[column];
+      const own = byId.get(before[row]?.track.id ?? -1) ?? before[row]?.track;
+      // Two places at once: it is another.
+      if (lies?.known === false && own !== undefined && lies.firstMs < lastUp(own) - OVERLAP_MS) return NEVER;
+      const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
+      return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
+    },
+    row => (isGone(byId.get(before[row]?.track.id ?? -1)) ? GONE : GONE_UNNOTICED),
+  );
+  return before.map((disc, row) => {
+    const own = byId.get(disc.track.id) ?? disc.track;
+    const lies = lying[pairs[row] ?? -1];
+    if (lies !== undefined) {
+      const unproven = !lies.known && lies.seenMs - lies.firstMs < PROVEN_MS;
+      return {
+        before: disc,
+        now: lies,
+        way: lies.known ? lies : { ...lies, trail: joined(own.trail, lies.trail, own.seenMs) },
+        mixedUp: lies.id !== own.id,
+        unproven,
+      };
+    }
+    if (isGone(own)) return { before: disc, now: undefined, way: own, mixedUp: false, unproven: false };
+    // Its track went over to another disc, whose own was lost about then.
+    const taker = before.find((_, other) => lying[pairs[other] ?? -1]?.id === own.id);
+    const lost = taker === undefined ? undefined : byId.get(taker.track.id);
+    const lostMs = lost === undefined ? own.seenMs : lost.seenMs;
+    return { before: disc, now: undefined, way: until(own, lostMs + 60), mixedUp: true, unproven: false };
+  });
+};

@@ -1,0 +1,196 @@
+import {
+  nearestPocket,
+  type OnSurface,
+  POCKETS,
+  type Pocket,
+  pocketCentre,
+  type Seat,
+  type SurfaceKind,
+} from '../carrom/surface.ts';
+import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
+import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
+import type { Playing } from './split-shots.ts';
+import { kindOf, sightingsOf, type Track } from './track.ts';
+import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
+
+/** What may have become of a disc that is no longer seen, and what speaks for it. */
+export interface Explanation {
+  readonly fate: 'pocketed' | 'off-surface' | 'unknown' | 'taken';
+  readonly pocket?: Pocket;
+  readonly overSide?: Seat;
+  readonly atMs: number;
+  /** Numbers from 0 to about 5, weighed by `EVIDENCE_WEIGHTS`. */
+  readonly signs: readonly number[];
+}
+
+export interface Weighed extends Explanation {
+  readonly probability: number;
+}
+
+/** How far ahead of the last sight the way is thought on. */
+const AHEAD_S = 0.6;
+const STEP_S = 0.004;
+
+interface LastSeen {
+  readonly at: OnSurface;
+  readonly atMs: number;
+  readonly going: Going | null;
+}
+
+/** The last place and speed. A disc never seen on its way has no speed: it was struck and gone. */
+const lastSeen = (track: Track): LastSeen => {
+  const way = sightingsOf(track.resting ? null : track.trail).filter(({ where }) => where === 'surface');
+  const last = way.at(-1);
+  if (last === undefined) return { at: track.anchor, atMs: track.seenMs, going: null };
+  const before = way.at(-2);
+  const from = before?.at ?? track.anchor;
+  const seconds = Math.max(0.008, before === undefined ? 0.033 : (last.atMs - before.atMs) / 1000);
+  const [vx, vy] = [(last.at.xMm - from.xMm) / seconds, (last.at.yMm - from.yMm) / seconds];
+  const still = Math.hypot(vx, vy) < 60;
+  return {
+    at: last.at,
+    atMs: last.atMs,
+    going: still ? null : { x: last.at.xMm, y: last.at.yMm, vx, vy },
+  };
+};
+
+interface Ahead {
+  /** The nearest the way comes to each pocket's centre, and when. */
+  readonly passes: Readonly<Record<Pocket, { readonly mm: number; readonly afterMs: number }>>;
+  /** It meets a cushion, and how fast. */
+  readonly meets: { readonly side: Seat; readonly mmPerS: number; readonly afterMs: number } | null;
+}
+
+const lookAhead = (kind: SurfaceKind, seen: LastSeen, radiusMm: number): Ahead => {
+  const passes = {} as Record<Pocket, { mm: number; afterMs: number }>;
+  const centres = POCKETS.map(pocket => ({ pocket, ...pocketCentre(kind, pocket) }));
+  for (const { pocket, xMm, yMm } of centres) {
+    passes[pocket] = { mm: Math.hypot(seen.at.xMm - xMm, seen.at.yMm - yMm), afterMs: 20 };
+  }
+  let here = seen.going;
+  let meets: Ahead['meets'] = null;
+  const half = kind.sideMm / 2;
+  for (let t = STEP_S; here !== null && t <= AHEAD_S; t += STEP_S) {
+    const next: Going = predictDisc(here, STEP_S, half, radiusMm);
+    if (meets === null && (next.vx * here.vx < 0 || next.vy * here.vy < 0)) {
+      const onX = next.vx * here.vx < 0;
+      const side: Seat = onX ? (here.vx > 0 ? 'east' : 'west') : here.vy > 0 ? 'north' : 'south';
+      meets = { side, mmPerS: Math.abs(onX ? here.vx : here.vy), afterMs: t * 1000 };
+    }
+    for (const { pocket, xMm, yMm } of centres) {
+      const mm = Math.hypot(next.x - xMm, next.y - yMm);
+      if (mm < passes[pocket].mm) passes[pocket] = { mm, afterMs: t * 1000 };
+    }
+    here = next;
+  }
+  return { passes, meets };
+};
+
+const sideNear = ({ xMm, yMm }: OnSurface): Seat => {
+  if (Math.abs(xMm) > Math.abs(yMm)) return xMm > 0 ? 'east' : 'west';
+  return yMm > 0 ? 'north' : 'south';
+};
+
+export interface EvidenceContext {
+  readonly kind: SurfaceKind;
+  readonly playing: Playing;
+  readonly hands: Hands;
+  readonly nowMs: number;
+  /** Something lies on the surface that no disc explains. */
+  readonly strangers: number;
+}
+
+/** All explanations for a disc that is gone. */
+export const explain = (track: Track, missingBefore: boolean, context: EvidenceContext): readonly Explanation[] => {
+  const { kind, hands, playing } = context;
+  const radius = radiusOf(kind, kindOf(track).kind);
+  const seen = lastSeen(track);
+  const ahead = lookAhead(kind, seen, radius);
+  const trail = sightingsOf(track.resting ? null : track.trail);
+  const after = trail.filter(sighting => sighting.atMs > seen.atMs);
+  const blind = seen.going === null ? 1 : 0;
+  const near = nearestPocket(kind, seen.at);
+  const least = Math.min(...POCKETS.map(pocket => ahead.passes[pocket].mm));
+  const pockets = POCKETS.map((pocket): Explanation => {
+    const { mm, afterMs } = ahead.passes[pocket];
+    const inside = after.filter(s => s.where === 'pocket' && nearestPocket(kind, s.at).pocket === pocket);
+    const farMm = near.pocket === pocket ? near.mm : distanceTo(kind, pocket, seen.at);
+    return {
+      fate: 'pocketed',
+      pocket,
+      atMs: inside[0]?.atMs ?? seen.atMs + afterMs,
+      signs: [
+        inside.length > 0 ? 1 : 0,
+        inside.length > 1 ? 1 : 0,
+        Math.min(mm, 120) / 20,
+        Math.min(farMm, 500) / 100,
+        blind,
+        Math.min(60, Math.max(0, farMm - 20)) / 20,
+      ],
+    };
+  });
+  const beyond = after.filter(({ where }) => where === 'beyond');
+  const edgeMm = kind.sideMm / 2 - Math.max(Math.abs(seen.at.xMm), Math.abs(seen.at.yMm));
+  const firstBeyond = beyond[0];
+  const off: Explanation = {
+    fate: 'off-surface',
+    overSide: firstBeyond !== undefined ? sideNear(firstBeyond.at) : (ahead.meets?.side ?? sideNear(seen.at)),
+    atMs: firstBeyond?.atMs ?? seen.atMs + Math.min(100, ahead.meets?.afterMs ?? 60),
+    signs: [
+      beyond.length > 0 ? 1 : 0,
+      beyond.length > 1 ? 1 : 0,
+      Math.min(least, 120) / 20,
+      Math.min(Math.max(0, edgeMm - radius), 200) / 50,
+      blind,
+      Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
+    ],
+  };
+  const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);
+  const hiddenNow = Math.max(
+    hiddenShare(hands, seen.at, radius),
+    hiddenShare(hands, { xMm: rest.x, yMm: rest.y }, radius),
+    hiddenShare(hands, { xMm: (rest.x + seen.at.xMm) / 2, yMm: (rest.y + seen.at.yMm) / 2 }, radius),
+  );
+  const unknown: Explanation = {
+    fate: 'unknown',
+    atMs: seen.atMs,
+    signs: [
+      hiddenNow > 0.2 ? 1 : 0,
+      hands.now !== null ? 1 : 0,
+      Math.min(5, Math.log2(1 + track.misses)),
+      missingBefore ? 1 : 0,
+      Math.min(2, context.strangers),
+      blind,
+    ],
+  };
+  const stillSince = playing.stillSinceMs ?? context.nowMs;
+  // The hand was there when it vanished, or came just then.
+  const handled =
+    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
+  const taken: Explanation = {
+    fate: 'taken',
+    atMs: seen.atMs,
+    signs: [handled, handled * blind, seen.atMs >= stillSince - 100 ? handled : 0, missingBefore ? 1 : 0],
+  };
+  return [...pockets, off, unknown, taken];
+};
+
+const distanceTo = (kind: SurfaceKind, pocket: Pocket, at: OnSurface): number => {
+  const centre = pocketCentre(kind, pocket);
+  return Math.hypot(at.xMm - centre.xMm, at.yMm - centre.yMm);
+};
+
+/** Explanations with their probabilities. */
+export const weigh = (
+  explanations: readonly Explanation[],
+  weights: EvidenceWeights = EVIDENCE_WEIGHTS,
+): readonly Weighed[] => {
+  const scores = explanations.map(({ fate, signs }) => {
+    const { always, each } = weights[fate];
+    return signs.reduce((sum, sign, i) => sum + sign * (each[i] ?? 0), always);
+  });
+  const best = Math.max(...scores);
+  const shares = scores.map(score => Math.exp(score - best));
+  const all = shares.reduce((a, b) => a + b, 0);
+  return explanations.map((explanation, i) => ({ ...explanation, probability: (shares[i] ?? 0) / all }));
+};
