@@ -2,22 +2,9 @@ import { expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
 import { shotOf } from '../carrom/shot.ts';
 import { differences } from './differences.ts';
-import type { MatchEvent, MatchStart } from './events.ts';
+import type { MatchEvent } from './events.ts';
 import { follow, replay } from './replay.ts';
-
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'international', edition: '1986', options: {} },
-  format: 'singles',
-  names: ['Ana', 'Bo'],
-  breaks: 0,
-};
-const shot = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
-  kind: 'shot-played',
-  id,
-  stroke: shotOf(...discs),
-  by: 'umpire',
-});
+import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
 
 const corrected = (log: readonly MatchEvent[], id: string, ...discs: readonly Disc[]) => {
   const before = replay([start, ...log]);

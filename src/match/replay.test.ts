@@ -3,24 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { shotOf } from '../carrom/shot.ts';
 import { BOOK_IDS } from '../rules/book.ts';
-import type { MatchEvent, MatchStart } from './events.ts';
+import type { MatchEvent } from './events.ts';
 import { parseEvent } from './parse-event.ts';
 import { follow, replay } from './replay.ts';
+import { sampleShot as named, sampleStart as start } from './sample-match.ts';
 
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'international', edition: '1986', options: {} },
-  format: 'singles',
-  names: ['Ana', 'Bo'],
-  breaks: 0,
-};
 let count = 0;
-const named = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
-  kind: 'shot-played',
-  id,
-  stroke: shotOf(...discs),
-  by: 'umpire',
-});
 const shot = (...discs: readonly Disc[]): MatchEvent => {
   count += 1;
   return named(`s${count}`, ...discs);

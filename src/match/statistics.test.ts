@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
 import { shotOf } from '../carrom/shot.ts';
-import type { MatchEvent, MatchStart } from './events.ts';
+import type { MatchEvent } from './events.ts';
 import { replay } from './replay.ts';
+import { sampleStart as start } from './sample-match.ts';
 import { statisticsOf } from './statistics.ts';
 
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'international', edition: '1986', options: {} },
-  format: 'singles',
-  names: ['Ana', 'Bo'],
-  breaks: 0,
-};
 const told = (...shots: readonly (readonly Disc[])[]) => {
   const log = shots.map(
     (discs, i): MatchEvent => ({ kind: 'shot-played', id: `${i}`, stroke: shotOf(...discs), by: 'umpire' }),
@@ -43,7 +37,7 @@ test('shots, pieces, strikers and the longest run are counted for each player', 
     breaks: 1,
   });
   expect(bo).toMatchObject({
-    name: 'Bo',
+    name: 'Bea',
     shots: 2,
     scoring: 1,
     own: 1,

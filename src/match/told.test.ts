@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Disc } from '../carrom/discs.ts';
 import { shotOf } from '../carrom/shot.ts';
-import type { MatchEvent, MatchStart } from './events.ts';
+import type { MatchEvent } from './events.ts';
 import { replay } from './replay.ts';
+import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
 import { tellMatch } from './told.ts';
 import { viewFromLine } from './view-from-line.ts';
 
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'international', edition: '1986', options: {} },
-  format: 'singles',
-  names: ['Ana', 'Bea'],
-  breaks: 0,
-};
-const shot = (id: string, ...discs: readonly Disc[]): MatchEvent => ({
-  kind: 'shot-played',
-  id,
-  stroke: shotOf(...discs),
-  by: 'umpire',
-});
 const viewOf = (...events: readonly MatchEvent[]) => {
   const view = replay([start, ...events]);
   if (!view) throw new Error('no match');

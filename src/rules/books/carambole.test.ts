@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { carambole } from './carambole.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
+import { checkBook } from './check-book.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -70,20 +69,4 @@ Les pénalités | a breach the players agree on | Aw 6/8 on 0/0 0-0 #1 | @foul b
 Variante | drawn: white breaks | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/1 first:B | colourAssignment=draw
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('Carambole – Karom', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(carambole, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(carambole, rows)).toEqual([]);
-  });
-});
+checkBook('Carambole – Karom', carambole, endings + laws + details + calls);

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { checkBook } from './check-book.ts';
 import { classic29 } from './classic29.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -78,20 +77,4 @@ international §4.1 | a breach called by a person | Aw 6/8 on 0/0 0-0 #1 | @foul
 Déroulement du jeu | drawn by lot | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/1 first:B
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('29-point rule', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(classic29, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(classic29, rows)).toEqual([]);
-  });
-});
+checkBook('29-point rule', classic29, endings + laws + details + calls);

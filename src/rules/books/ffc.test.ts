@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { checkBook } from './check-book.ts';
 import { ffc } from './ffc.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -76,20 +75,4 @@ international §3.11 m | touching while placing | Aw 6/8 on 0/0 0-0 #1 | @touche
 Celui qui commence | whoever begins has white | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/2 first:B
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('FFC simplified rule', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(ffc, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(ffc, rows)).toEqual([]);
-  });
-});
+checkBook('FFC simplified rule', ffc, endings + laws + details + calls);

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { checkBook } from './check-book.ts';
 import { icpf } from './icpf.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -82,20 +81,4 @@ international §3.11 l | bad placing | Aw 6/8 on 0/0 0-0 #1 | @bad-placing by=B 
 international §3.11 m | touching while placing | Aw 6/8 on 0/0 0-0 #1 | @touched-while-placing by=B | Aw 6/9 on 0/0 0-0 #1 right:AB
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('I.C.P.F. traditional rule', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(icpf, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(icpf, rows)).toEqual([]);
-  });
-});
+checkBook('I.C.P.F. traditional rule', icpf, endings + laws + details + calls);

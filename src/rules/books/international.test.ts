@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { checkBook } from './check-book.ts';
 import { international } from './international.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -120,20 +119,4 @@ const calls = `
 §3.3 | the toss | A? 9/9 on 0/0 0-0 #1 right:- toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/2 first:B
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('International rule 1986', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(international, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(international, rows)).toEqual([]);
-  });
-});
+checkBook('International rule 1986', international, endings + laws + details + calls);

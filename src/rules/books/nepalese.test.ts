@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { checkBook } from './check-book.ts';
 import { nepalese } from './nepalese.ts';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
 
 /*
  * Each line: paragraph | what it says | before | shot (or @call) | after | options.
@@ -52,20 +51,4 @@ La Règle Népalaise | a breach costs the turn | Aw 6/8 on 0/0 0-0 #1 | @foul by
 déplacé ou touché par la main | touched by hand | Aw 6/8 on 0/0 0-0 #1 | @touched-piece by=A | Bb 6/8 on 0/0 0-0 #1
 `;
 
-const rows = rowsOf(endings + laws + details + calls);
-
-describe('Nepalese rule', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(nepalese, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(nepalese, rows)).toEqual([]);
-  });
-});
+checkBook('Nepalese rule', nepalese, endings + laws + details + calls);

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { rowResult, rowsOf, withoutRow } from './rows.ts';
+import { checkBook } from './check-book.ts';
 import { simple } from './simple.ts';
 
 /*
@@ -37,20 +36,4 @@ const calls = `
 Règle simple | a breach costs the turn | A- 8/8 on 0/0 10-20-0 #1 gains:w,b,- | @foul by=A | B- 8/8 on 0/0 10-20-0 #1 gains:w,b,-
 `;
 
-const rows = rowsOf(laws + details + calls);
-
-describe('Simple rule', () => {
-  test.each(rows)('$cite: $says: $before, $happens', row => {
-    const { after, cites, sentences } = rowResult(simple, row);
-    expect(after).toBe(row.after);
-    expect(cites).toContain(row.cite);
-    for (const { en, fr } of sentences) {
-      expect(en).toMatch(/^[A-Z0-9].+\. \(.+\)$/);
-      expect(fr).toMatch(/^[A-ZÉ0-9].+\. \(.+\)$/);
-    }
-  });
-
-  test('every law and every call has a row', () => {
-    expect(withoutRow(simple, rows)).toEqual([]);
-  });
-});
+checkBook('Simple rule', simple, laws + details + calls);
