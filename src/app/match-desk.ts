@@ -137,10 +137,7 @@ export class MatchDesk extends LitElement {
 
   private renderMatch(view: MatchView) {
     return html`
-      <carrom-ruling-card
-        .view=${view}
-        @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
-      ></carrom-ruling-card>
+      ${view.entries.length > 0 ? this.renderRuling(view) : nothing}
       ${view.state.phase === 'playing' ? this.renderComposer(view) : this.renderOver(view)}
       <div class="row">
         <button ?disabled=${view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
@@ -161,6 +158,7 @@ export class MatchDesk extends LitElement {
   }
 
   private renderShots(view: MatchView) {
+    if (view.entries.length === 0) return nothing;
     return html`
       <carrom-shot-list .view=${view} @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
       <carrom-match-statistics .players=${statisticsOf(view)}></carrom-match-statistics>
@@ -193,6 +191,13 @@ export class MatchDesk extends LitElement {
       @correction-applied=${this.handleApply}
       @editor-closed=${() => this.handleOpen(undefined)}
     ></carrom-shot-editor>`;
+  }
+
+  private renderRuling(view: MatchView) {
+    return html`<carrom-ruling-card
+      .view=${view}
+      @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
+    ></carrom-ruling-card>`;
   }
 
   private renderComposer(view: MatchView) {
