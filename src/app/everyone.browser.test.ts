@@ -35,7 +35,7 @@ describe('A page for everyone', () => {
     await page.locator('carrom-source-picker button').first().click();
     await page.locator('[data-of=frames]').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${origin}/overlay.html`);
+    await page.goto(`${origin}/overlay.html?table=nobody`);
     await page.locator('carrom-overlay-page').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.close();
