@@ -4,6 +4,7 @@ import { COLOURS, DISCS, PIECES } from '../carrom/discs.ts';
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import { POCKETS } from '../carrom/surface.ts';
 import { BOOK_IDS } from '../rules/book.ts';
+import { PLAIN_CALLS } from '../rules/calls.ts';
 import { isOptionValue, OPTION_KEYS } from '../rules/options.ts';
 import { PARTIES } from '../rules/state.ts';
 import type { MatchEvent } from './events.ts';
@@ -36,27 +37,8 @@ const shot = v.strictObject({
   offLamp: v.exactOptional(v.boolean()),
 });
 
-const offence = [
-  'foul',
-  'technical-foul',
-  'violation',
-  'time',
-  'touched-piece',
-  'partners-talk',
-  'striker-left-lying',
-  'left-seat',
-  'bad-placing',
-  'touched-while-placing',
-  'out-of-turn',
-  'played-during-appeal',
-  'striker-fell-late',
-  'concede-game',
-  'concede-match',
-  'disqualify',
-] as const;
-
 const call = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(offence), by: party, ...cite }),
+  v.strictObject({ kind: v.picklist(PLAIN_CALLS), by: party, ...cite }),
   v.strictObject({ kind: v.literal('board-shaken'), by: party, restorable: v.boolean(), ...cite }),
   v.strictObject({ kind: v.literal('break-before-play'), by: party, stroke: v.exactOptional(shot), ...cite }),
   v.strictObject({ kind: v.literal('slip'), by: party, leftBase: v.boolean(), movedPiece: v.boolean(), ...cite }),

@@ -2,23 +2,41 @@ import type { Piece } from '../carrom/discs.ts';
 import type { Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
 
+/** Breaches that need nothing but who did it, after which the match goes on. */
+export const BREACH_CALLS = [
+  'foul',
+  'technical-foul',
+  'violation',
+  'time',
+  'touched-piece',
+  'partners-talk',
+  'striker-left-lying',
+  'left-seat',
+  'bad-placing',
+  'touched-while-placing',
+  'out-of-turn',
+  'played-during-appeal',
+  /** The striker dropped into the pocket when the piece lying on it was lifted. */
+  'striker-fell-late',
+  'concede-game',
+] as const;
+
+/** Every call that needs nothing but who did it. */
+export const PLAIN_CALLS = [...BREACH_CALLS, 'concede-match', 'disqualify'] as const;
+export type PlainCall = (typeof PLAIN_CALLS)[number];
+
 /**
  * What an umpire (or the players) can say besides "this fell". `cite` is the paragraph he has in mind, if he names one;
  * otherwise the book's own is used.
  */
 export type UmpireCall = { readonly cite?: string } & (
-  | { readonly kind: 'foul' | 'technical-foul' | 'violation' | 'time' | 'touched-piece'; readonly by: Party }
-  | { readonly kind: 'partners-talk' | 'striker-left-lying' | 'left-seat' | 'bad-placing'; readonly by: Party }
-  | { readonly kind: 'touched-while-placing'; readonly by: Party }
+  | { readonly kind: PlainCall; readonly by: Party }
   /** The board was knocked; `restorable` false: the position is lost. */
   | { readonly kind: 'board-shaken'; readonly by: Party; readonly restorable: boolean }
-  | { readonly kind: 'out-of-turn' | 'played-during-appeal'; readonly by: Party }
   /** The break was played before "Play"; `stroke` is what it pocketed. */
   | { readonly kind: 'break-before-play'; readonly by: Party; readonly stroke?: Stroke }
   /** The striker slipped: did it leave the base lines, did it move a piece? */
   | { readonly kind: 'slip'; readonly by: Party; readonly leftBase: boolean; readonly movedPiece: boolean }
-  /** The striker dropped into the pocket when the piece lying on it was lifted. */
-  | { readonly kind: 'striker-fell-late'; readonly by: Party }
   /** A piece hanging at the mouth of a pocket fell later. */
   | { readonly kind: 'late-fall'; readonly piece: Piece; readonly leftBy?: Party }
   /** The error was seen too late and stands. */
@@ -29,7 +47,6 @@ export type UmpireCall = { readonly cite?: string } & (
   /** The break was bad for a reason outside the game: set up again, same player. */
   | { readonly kind: 're-break' }
   | { readonly kind: 'award-board'; readonly to: Party; readonly points: number }
-  | { readonly kind: 'concede-game' | 'concede-match' | 'disqualify'; readonly by: Party }
   /** The lot decided who breaks, or who has white; `player` is a place in the order of play. */
   | { readonly kind: 'toss'; readonly player: number }
 );

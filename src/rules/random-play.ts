@@ -2,7 +2,7 @@ import type { Disc, Piece } from '../carrom/discs.ts';
 import { type Fall, nothingAmiss, nothingMeasured } from '../carrom/shot.ts';
 import { POCKETS } from '../carrom/surface.ts';
 import type { BookFacts, RuleBook } from './book.ts';
-import type { Answered, UmpireCall } from './calls.ts';
+import { type Answered, BREACH_CALLS, type UmpireCall } from './calls.ts';
 import type { TableOptions } from './options.ts';
 import type { GameState, Party, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -81,23 +81,6 @@ export const randomStroke = (dice: Dice, state: GameState): Stroke => {
   };
 };
 
-const SAID_BY = [
-  'foul',
-  'technical-foul',
-  'violation',
-  'time',
-  'touched-piece',
-  'partners-talk',
-  'striker-left-lying',
-  'left-seat',
-  'bad-placing',
-  'touched-while-placing',
-  'out-of-turn',
-  'played-during-appeal',
-  'striker-fell-late',
-  'concede-game',
-] as const;
-
 export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
   const parties: readonly [Party, ...Party[]] =
     state.format === 'round' && playersIn(state) > 2 ? ['A', 'B', 'C'] : ['A', 'B'];
@@ -120,7 +103,7 @@ export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
     case 7:
       return { kind: 're-break' };
     default:
-      return { kind: pick(dice, SAID_BY), by };
+      return { kind: pick(dice, BREACH_CALLS), by };
   }
 };
 

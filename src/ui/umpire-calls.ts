@@ -131,21 +131,14 @@ export class UmpireCalls extends LitElement {
         return { kind, side: by };
       case 'let-it-stand':
         return { kind, what: 'other', side: by };
-      case 'technical-foul':
-      case 'touched-piece':
-      case 'time':
-      case 'out-of-turn':
-      case 'bad-placing':
-      case 'partners-talk':
-      case 'striker-left-lying':
-      case 'left-seat':
-      case 'played-during-appeal':
-      case 'concede-game':
-      case 'concede-match':
-      case 'disqualify':
-        return { kind, by };
+      case 'toss':
+      case 'slip':
+      case 'late-fall':
+      case 'award-board':
+      case 'break-before-play':
+        return { kind: 'foul', by }; // not offered here: they need more than who did it
       default:
-        return { kind: 'foul', by };
+        return { kind, by };
     }
   }
 }

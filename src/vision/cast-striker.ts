@@ -78,8 +78,8 @@ export const castStriker = (
   }
 };
 
-/** How far a point is from the way cast. */
-export const offCast = ({ corners }: Cast, at: OnSurface): number => {
+/** How far a point is from the way cast, or from any way given by its corners. */
+export const offCast = ({ corners }: Pick<Cast, 'corners'>, at: OnSurface): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < corners.length; i += 1) {
     const [a, b] = [corners[i - 1], corners[i]];

@@ -1,5 +1,6 @@
 import { apart, type OnSurface } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
+import { offCast } from '../../vision/cast-striker.ts';
 import type { SeenShot } from '../../vision/surface-change.ts';
 import type { Scene } from './scene.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
@@ -90,18 +91,8 @@ const countPockets = (tally: Tally, seen: SeenShot, truth: TrueShot): void => {
   }
 };
 
-const offPath = (points: readonly OnSurface[], at: OnSurface): number => {
-  let least = points[0] === undefined ? Number.POSITIVE_INFINITY : apart(points[0], at);
-  for (let i = 1; i < points.length; i += 1) {
-    const [a, b] = [points[i - 1], points[i]];
-    if (a === undefined || b === undefined) continue;
-    const [dx, dy] = [b.xMm - a.xMm, b.yMm - a.yMm];
-    const long = dx * dx + dy * dy;
-    const t = long === 0 ? 0 : Math.min(1, Math.max(0, ((at.xMm - a.xMm) * dx + (at.yMm - a.yMm) * dy) / long));
-    least = Math.min(least, Math.hypot(at.xMm - a.xMm - t * dx, at.yMm - a.yMm - t * dy));
-  }
-  return least;
-};
+const offPath = (corners: readonly OnSurface[], at: OnSurface): number =>
+  corners.length === 1 && corners[0] ? apart(corners[0], at) : offCast({ corners }, at);
 
 const NEAR_MM = 8;
 

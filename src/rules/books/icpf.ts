@@ -44,15 +44,7 @@ const facts = (_options: TableOptions): BookFacts => ({
 const withStriker: ends.Extra = { striker: true };
 
 const icpfEnds: readonly EndLaw[] = [
-  ends.queenAndBothLast('international §3.7 f'),
-  ends.queenAndBothLastFault('international §3.7 k'),
-  ends.bothLastQueenOn('international §3.7 g'),
-  ends.bothLastCovering('international §3.7 h'),
-  ends.bothLastCoveringFault('international §3.7 h, k'),
-  ends.bothLastHolderWins('international §3.7 j'),
-  ends.bothLastFaultMine('international §3.7 l'),
-  ends.bothLastFaultTheirs('international §3.7 l'),
-  ends.ownLastQueenOn('international §3.7 i'),
+  ...ends.asInternational,
   ends.ownLastWithQueen('§2; international §3.12 e'),
   ends.ownLastCovers('§2, §5'),
   ends.ownLastHolding('§2'),

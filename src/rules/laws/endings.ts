@@ -145,3 +145,16 @@ export const theirLastTheirQueen = (cite: string, extra: Extra = {}): EndLaw =>
     queen: true,
     ...extra,
   });
+
+/** Both last pieces, or one's own before the queen: the endings that other books take over from the international rule. */
+export const asInternational: readonly EndLaw[] = [
+  queenAndBothLast('international §3.7 f'),
+  queenAndBothLastFault('international §3.7 k'),
+  bothLastQueenOn('international §3.7 g'),
+  bothLastCovering('international §3.7 h'),
+  bothLastCoveringFault('international §3.7 h, k'),
+  bothLastHolderWins('international §3.7 j'),
+  bothLastFaultMine('international §3.7 l'),
+  bothLastFaultTheirs('international §3.7 l'),
+  ownLastQueenOn('international §3.7 i'),
+];
