@@ -1,4 +1,4 @@
-import { localized, msg, str } from '@lit/localize';
+import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
@@ -13,10 +13,10 @@ import { shotsCsv } from '../match/shots-csv.ts';
 import { statisticsOf } from '../match/statistics.ts';
 import type { Answered, UmpireCall } from '../rules/calls.ts';
 import type { Stroke } from '../rules/stroke.ts';
+import '../ui/board-over.ts';
 import '../ui/match-library.ts';
 import '../ui/match-setup.ts';
 import '../ui/match-statistics.ts';
-import { sidesName } from '../match/speaker.ts';
 import '../ui/notice-card.ts';
 import '../ui/ruling-card.ts';
 import '../ui/score-board.ts';
@@ -62,13 +62,6 @@ export class MatchDesk extends LitElement {
         position: sticky;
         top: 0;
         z-index: 1;
-      }
-      .over {
-        text-align: center;
-      }
-      .over h2 {
-        font-size: 1.8rem;
-        margin-bottom: 0.6rem;
       }
       .row {
         justify-content: center;
@@ -207,35 +200,12 @@ export class MatchDesk extends LitElement {
     ></carrom-shot-composer>`;
   }
 
-  private renderOver({ state, start }: MatchView) {
-    if (state.phase === 'toss') return nothing;
-    const winner = state.phase === 'board-over' ? state.result?.winner : state.winner;
-    const name = winner ? sidesName(start, winner) : '';
-    const headings = {
-      'board-over': winner
-        ? msg(str`${name} wins the board: ${state.result?.points ?? 0}`)
-        : state.result?.how === 'void'
-          ? msg('The board is void')
-          : msg('The board is drawn'),
-      'game-over': msg(str`${name} wins the game`),
-      'match-over': winner ? msg(str`${name} wins the match`) : msg('The match is drawn'),
-    };
-    const next = {
-      'board-over': msg('Next board'),
-      'game-over': msg('Next game'),
-      'match-over': undefined,
-    };
-    if (state.phase === 'playing') return nothing;
-    return html`
-      <section class="card over">
-        <h2>${headings[state.phase]}</h2>
-        ${
-          next[state.phase]
-            ? html`<button class="primary" @click=${() => this.record({ kind: 'board-begun', id: newId() })}>${next[state.phase]}</button>`
-            : html`<button class="primary" @click=${this.handleSetup}>${msg('New match')}</button>`
-        }
-      </section>
-    `;
+  private renderOver(view: MatchView) {
+    return html`<carrom-board-over
+      .view=${view}
+      @next-wanted=${() => this.record({ kind: 'board-begun', id: newId() })}
+      @setup-wanted=${this.handleSetup}
+    ></carrom-board-over>`;
   }
 
   private renderTrouble() {
