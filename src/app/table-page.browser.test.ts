@@ -108,20 +108,26 @@ describe('A real browser with a webcam that shows painted numbers', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.close();
   });
+});
 
-  test('the camera chosen last time is the one that opens next time', async () => {
-    const context = await browser.newContext({ locale: 'en' });
-    const page = await context.newPage();
-    await page.goto(origin);
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('video').waitFor();
-    const chosen = await page.getByLabel('Camera', { exact: true }).inputValue();
-    await page.reload();
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('video').waitFor();
-    expect(await page.getByLabel('Camera', { exact: true }).inputValue()).toBe(chosen);
-    await context.close();
-  });
+test('of two cameras, the one chosen last time is the one that opens next time', async () => {
+  const browser = await launchChromium('--use-fake-device-for-media-stream=device-count=2', ...FAKE_WEBCAM.slice(1));
+  const page = await browser.newPage({ locale: 'en' });
+  const picker = page.getByLabel('Camera', { exact: true });
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await page.locator('video').waitFor();
+  const first = await picker.inputValue();
+  const second = (await picker.locator('option').nth(2).getAttribute('value')) ?? '';
+  expect(second).not.toBe(first);
+  await picker.selectOption(second);
+  await expect.poll(() => picker.inputValue()).toBe(second);
+  await page.locator('[data-of=frames]').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await page.locator('video').waitFor();
+  await expect.poll(() => picker.inputValue()).toBe(second);
+  await browser.close();
 });
 
 describe('When the camera cannot be had', () => {

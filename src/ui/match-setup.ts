@@ -86,7 +86,7 @@ export class MatchSetup extends LitElement {
         <label>
           ${msg('Rule book')}
           <select name="book" @change=${this.handleBook}>
-            ${BOOK_IDS.map(id => html`<option value=${id} ?selected=${id === this.bookId}>${spoken(BOOKS[id].title)}</option>`)}
+            ${BOOK_IDS.map(id => html`<option value=${id} .selected=${id === this.bookId}>${spoken(BOOKS[id].title)}</option>`)}
           </select>
         </label>
         <p class="quiet">${spoken(book.about)}</p>
@@ -119,7 +119,7 @@ export class MatchSetup extends LitElement {
         <select name="format" @change=${this.handleFormat}>
           ${formats.flatMap(format =>
             PLAYERS[format].map(
-              count => html`<option value="${format} ${count}" ?selected=${format === this.format && count === this.players}>
+              count => html`<option value="${format} ${count}" .selected=${format === this.format && count === this.players}>
                 ${words(format, count)}
               </option>`,
             ),

@@ -101,7 +101,7 @@ export class ShotComposer extends LitElement {
         ${discMark(disc)} ${discWord(disc)}
         <select aria-label=${msg(str`Where the ${discWord(disc)} went`)}
           @change=${({ target }: Event) => this.handleFate(id, (target as HTMLSelectElement).value)}>
-          ${fates.map(each => html`<option value=${each} ?selected=${each === fate}>${word(each)}</option>`)}
+          ${fates.map(each => html`<option value=${each} .selected=${each === fate}>${word(each)}</option>`)}
         </select>
         <button aria-label=${msg(str`Not the ${discWord(disc)}`)} @click=${() => this.handleTap(id)}>×</button>
       </li>

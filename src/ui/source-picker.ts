@@ -77,10 +77,10 @@ export class SourcePicker extends LitElement {
     return html`
       <label class="visually-hidden" for="camera">${msg('Camera')}</label>
       <select id="camera" @change=${this.handleCamera}>
-        <option value="" ?selected=${this.using !== 'camera'} disabled>${msg('Choose a camera')}</option>
+        <option value="" .selected=${this.using !== 'camera'} disabled>${msg('Choose a camera')}</option>
         ${this.cameras.map(
           ({ id, name }, i) => html`
-            <option value=${id} ?selected=${this.using === 'camera' && id === this.cameraId}>
+            <option value=${id} .selected=${this.using === 'camera' && id === this.cameraId}>
               ${name || msg(str`Camera ${i + 1}`)}
             </option>
           `,

@@ -71,7 +71,7 @@ export class UmpireCalls extends LitElement {
           <label>
             ${msg('By')}
             <select name="by">
-              ${parties.map(party => html`<option value=${party} ?selected=${party === partyAt(state)}>${sidesName(start, party)}</option>`)}
+              ${parties.map(party => html`<option value=${party} .selected=${party === partyAt(state)}>${sidesName(start, party)}</option>`)}
             </select>
           </label>
           <label>

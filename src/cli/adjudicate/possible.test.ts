@@ -35,6 +35,10 @@ test.each([
   expect(trouble).toContain(reason);
 });
 
+test('expectations given as a list are refused: they would hold whatever came out', () => {
+  expect(adjudicate(JSON.stringify({ cases: [one({ expect: [] })] }))).toMatchObject({ code: 2 });
+});
+
 test('a file that begins with a byte order mark is read all the same', () => {
   expect(adjudicate(`\uFEFF${JSON.stringify({ cases: [one({})] })}`).code).toBe(0);
 });
