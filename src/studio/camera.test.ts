@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { undistort } from '../carrom/lens.ts';
 import { standardSurface } from '../carrom/surface.ts';
 import { hangCamera, homographyOf, idealPixel, overscanOf, seenPixel } from './camera.ts';
-import { undistort } from './lens.ts';
 import { drawLook } from './look/look.ts';
 import { rounded, viewTruth } from './truth-pixels.ts';
 

@@ -1,5 +1,5 @@
+import { distort, type InPicture, type Lens, undistort } from '../carrom/lens.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
-import { distort, type InPicture, type Lens, undistort } from './lens.ts';
 import type { CameraLook } from './look/camera-look.ts';
 import type { InRoom } from './moment.ts';
 

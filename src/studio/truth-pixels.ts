@@ -1,7 +1,7 @@
 import type { Disc } from '../carrom/discs.ts';
+import { distort, type InPicture } from '../carrom/lens.ts';
 import { markingsOf, type SurfaceKind } from '../carrom/surface.ts';
 import { type Camera, depthOf, homographyOf, idealPixel, seenPixel } from './camera.ts';
-import { distort, type InPicture } from './lens.ts';
 import type { DiscPose, InRoom, Moment } from './moment.ts';
 import type { Mask } from './run-lengths.ts';
 

@@ -1,5 +1,5 @@
+import { undistort } from '../../carrom/lens.ts';
 import type { Camera } from '../camera.ts';
-import { undistort } from '../lens.ts';
 import { type Mask, toRuns } from '../run-lengths.ts';
 import { HAND_ID } from './ids.ts';
 
