@@ -4,9 +4,10 @@ import { drawLook } from '../studio/look/look.ts';
 import { RECTIFIED_PX, rectifiedAt, surfaceUnder, type Tile } from './rectified.ts';
 import { rectify, samplingMap, UNSEEN } from './rectify.ts';
 import { type SurfaceFit, seenAt, surfaceAt } from './surface-fit.ts';
+import { partOf, viewOfSurface } from './view-of-surface.ts';
 
 const size = { widthPx: 640, heightPx: 480 };
-const fits: readonly SurfaceFit[] = [3, 4, 5, 6].map(seed => {
+const fits: readonly SurfaceFit[] = [3, 4, 5].map(seed => {
   const look = drawLook(seed);
   const camera = hangCamera(look.camera, look.kind, look.frame.widthMm, size);
   const { sideMm } = look.kind;
@@ -24,24 +25,24 @@ const fits: readonly SurfaceFit[] = [3, 4, 5, 6].map(seed => {
 });
 
 /** A picture whose colours say which surface point is seen: red grows to the east, green to the north. */
-const painted = (fit: SurfaceFit, width = size.widthPx, height = size.heightPx) => {
+const painted = (fit: SurfaceFit, view = viewOfSurface(fit)) => {
+  const { widthPx: width, heightPx: height } = size;
   const bytes = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, i = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, i += 4) {
-      const seen = { xPx: ((x + 0.5) * fit.widthPx) / width, yPx: ((y + 0.5) * fit.heightPx) / height };
-      const at = surfaceAt(fit, seen);
+      const at = surfaceAt(fit, { xPx: x + 0.5, yPx: y + 0.5 });
       bytes[i] = 127.5 + (at.xMm / fit.sideMm) * 160;
       bytes[i + 1] = 127.5 + (at.yMm / fit.sideMm) * 160;
       bytes[i + 2] = 51;
       bytes[i + 3] = 255;
     }
-  return { width, height, bytes };
+  return partOf({ width, height, bytes }, view);
 };
 
 const plane = RECTIFIED_PX * RECTIFIED_PX;
-const whole = (fit: SurfaceFit, width?: number, height?: number) => {
+const whole = (fit: SurfaceFit, view = viewOfSurface(fit)) => {
   const into = new Float32Array(3 * plane);
-  rectify(samplingMap(fit, width, height), painted(fit, width, height), into);
+  rectify(samplingMap(fit, view), painted(fit, view), into);
   return into;
 };
 
@@ -67,8 +68,27 @@ describe('the rectified picture', () => {
     for (const fit of fits) expect(worst(fit, whole(fit))).toBeLessThan(0.005);
   });
 
-  test('is the same when the frame was read at half its size', () => {
-    for (const fit of fits) expect(worst(fit, whole(fit, 320, 240))).toBeLessThan(0.008);
+  test('is the same when the frame was shrunken first', () => {
+    for (const fit of fits.slice(0, 2))
+      expect(worst(fit, whole(fit, { ...viewOfSurface(fit), shrink: 2 }))).toBeLessThan(0.008);
+  });
+
+  test('is the same when only the surface’s part is sampled', () => {
+    const [fit] = fits;
+    if (!fit) throw new Error('no fit');
+    const part = whole(fit, { leftPx: 20, topPx: 10, widthPx: 600, heightPx: 460, shrink: 1 });
+    expect(worst(fit, part)).toBeLessThan(0.005);
+  });
+
+  test('a large picture is shrunken until its pixels are about as large as the rectified ones', () => {
+    const [fit] = fits;
+    if (!fit) throw new Error('no fit');
+    const enlarged = fit.homography.map((value, i) => (i < 6 ? 6 * value : value));
+    expect(viewOfSurface(fit).shrink).toBe(1);
+    const six = { ...fit, homography: enlarged, widthPx: 3840, heightPx: 2880 };
+    const view = viewOfSurface({ ...six, lens: { ...fit.lens, k1: 0, k2: 0 } });
+    expect(view.shrink).toBeGreaterThan(2);
+    expect(view.widthPx).toBeLessThan(3840);
   });
 
   test('a tile of it holds the same pixels as the whole', () => {

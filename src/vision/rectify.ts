@@ -2,10 +2,11 @@ import { distort } from '../carrom/lens.ts';
 import type { Rgba } from './measure-light.ts';
 import { mmPerPx, RECTIFIED_PX, type Tile, WHOLE } from './rectified.ts';
 import { type SurfaceFit, through } from './surface-fit.ts';
+import { type View, viewOfSurface } from './view-of-surface.ts';
 
 /** Where each rectified pixel is found in the camera's picture: worked out once for a fit, used for every frame. */
 export interface SamplingMap {
-  /** Size of the picture that is sampled; frames may be read smaller than the fit's own picture. */
+  /** Size of the part that is sampled, shrunken as its view says. */
   readonly widthPx: number;
   readonly heightPx: number;
   /** The upper left of the four pixels to mix, or -1 outside the picture. */
@@ -30,22 +31,21 @@ const sharesAt = (right: number, down: number): number => {
 /** A share of 256 would not fit into its byte. */
 const MOST = 255 / 256;
 
-export const samplingMap = (fit: SurfaceFit, widthPx = fit.widthPx, heightPx = fit.heightPx): SamplingMap => {
+export const samplingMap = (fit: SurfaceFit, view: View = viewOfSurface(fit)): SamplingMap => {
   const first = new Int32Array(RECTIFIED_PX * RECTIFIED_PX).fill(OUTSIDE);
   const shares = new Uint32Array(RECTIFIED_PX * RECTIFIED_PX);
   const mm = mmPerPx(fit.sideMm);
-  const [acrossX, acrossY] = [widthPx / fit.widthPx, heightPx / fit.heightPx];
+  const [widthPx, heightPx] = [Math.floor(view.widthPx / view.shrink), Math.floor(view.heightPx / view.shrink)];
   for (let row = 0, i = 0; row < RECTIFIED_PX; row += 1) {
     const yMm = (RECTIFIED_PX / 2 - row - 0.5) * mm;
     for (let column = 0; column < RECTIFIED_PX; column += 1, i += 1) {
       const [xPx, yPx] = through(fit.homography, (column + 0.5 - RECTIFIED_PX / 2) * mm, yMm);
       const seen = distort(fit.lens, { xPx, yPx });
+      const [seenX, seenY] = [(seen.xPx - view.leftPx) / view.shrink, (seen.yPx - view.topPx) / view.shrink];
+      if (!(seenX >= 0 && seenY >= 0 && seenX <= widthPx && seenY <= heightPx)) continue;
       // Pixels are mixed between their middles; half a pixel at the rim repeats the outermost ones.
-      const x = Math.min(widthPx - 1, Math.max(0, seen.xPx * acrossX - 0.5));
-      const y = Math.min(heightPx - 1, Math.max(0, seen.yPx * acrossY - 0.5));
-      const outside =
-        Math.abs(x + 0.5 - seen.xPx * acrossX) > 0.5 + 1e-9 || Math.abs(y + 0.5 - seen.yPx * acrossY) > 0.5 + 1e-9;
-      if (outside || !Number.isFinite(x + y)) continue;
+      const x = Math.min(widthPx - 1, Math.max(0, seenX - 0.5));
+      const y = Math.min(heightPx - 1, Math.max(0, seenY - 0.5));
       const [left, top] = [Math.min(widthPx - 2, Math.floor(x)), Math.min(heightPx - 2, Math.floor(y))];
       first[i] = top * widthPx + left;
       shares[i] = sharesAt(Math.min(MOST, x - left), Math.min(MOST, y - top));
