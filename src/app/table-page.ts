@@ -9,6 +9,7 @@ import '../ui/health-panel.ts';
 import '../ui/language-switch.ts';
 import '../ui/live-picture.ts';
 import '../ui/notice-card.ts';
+import type { PictureLines } from '../ui/picture-lines.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import '../ui/source-picker.ts';
 import type { Seen } from '../vision/look.ts';
@@ -18,6 +19,8 @@ import { startStudio } from './live-studio.ts';
 import './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
+import './surface-desk.ts';
+import { surfaceView } from './surface-view.ts';
 import { tablePageStyles } from './table-page-styles.ts';
 
 type Wish =
@@ -38,6 +41,7 @@ export class TablePage extends LitElement {
   @state() private trouble?: Trouble;
   @state() private seen?: Seen;
   @state() private peeked?: HTMLCanvasElement;
+  @state() private lines?: PictureLines | undefined;
   private threads = 1;
   private vision?: VisionWorker;
   private forgetCameras = () => {};
@@ -67,8 +71,13 @@ export class TablePage extends LitElement {
       <main @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.handleDrop}>
         <carrom-match-desk>
         <section class="card picture" aria-label=${msg('Picture')}>
-          <carrom-live-picture .picture=${this.running?.picture}>${this.renderWelcome()}</carrom-live-picture>
+          <carrom-live-picture .picture=${this.running?.picture} .lines=${this.running && this.lines}>${this.renderWelcome()}</carrom-live-picture>
           ${this.renderTrouble()}
+          <carrom-surface-desk
+            .vision=${this.vision}
+            .now=${this.running && this.seen?.surface}
+            @lines-changed=${({ detail }: CustomEvent<PictureLines | undefined>) => this.handleLines(detail)}
+          ></carrom-surface-desk>
           <carrom-source-picker
             .cameras=${this.cameras}
             .cameraId=${this.running?.cameraId ?? ''}
@@ -103,8 +112,9 @@ export class TablePage extends LitElement {
 
   private health(): HealthView | undefined {
     if (!this.seen || !this.running) return undefined;
-    const { widthPx, heightPx, frames, light } = this.seen;
-    return { widthPx, heightPx, ...frames, threads: this.threads, route: this.running.route, light: light.verdict };
+    const { widthPx, heightPx, frames, light, surface } = this.seen;
+    const seen = { widthPx, heightPx, ...frames, light: light.verdict, surface: surfaceView(surface) };
+    return { ...seen, threads: this.threads, route: this.running.route };
   }
 
   private async start(wish: Wish) {
@@ -176,6 +186,10 @@ export class TablePage extends LitElement {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', msg('The last frame as the analysis got it'));
     this.peeked = canvas;
+  }
+
+  private handleLines(lines: PictureLines | undefined) {
+    this.lines = lines;
   }
 
   private async handleLanguage(code: string) {

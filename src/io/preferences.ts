@@ -5,6 +5,8 @@ const schema = v.object({
   cameraId: v.optional(v.string()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
+  /** The board's lines are drawn over the picture. */
+  lines: v.optional(v.boolean()),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 

@@ -1,4 +1,5 @@
 import { fromSeat, SEATS, seenFrom } from '../carrom/surface.ts';
+import { cornersSeen } from './draw-back.ts';
 import { type SurfaceFit, seenAt } from './surface-fit.ts';
 
 /**
@@ -19,25 +20,34 @@ export const turnedFit = (fit: SurfaceFit, quarters: number): SurfaceFit => {
   return { ...fit, homography, pockets };
 };
 
-/** The turn of a new fit that keeps every side where it was before: the one whose corners moved least. */
-export const turnedLike = (fit: SurfaceFit, before: SurfaceFit): SurfaceFit => {
-  const half = fit.sideMm / 2;
-  const was = before.sideMm / 2;
-  const moved = (quarters: number): number => {
-    const turned = turnedFit(fit, quarters);
-    return [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].reduce((sum, [a = 0, b = 0]) => {
-      const now = seenAt(turned, { xMm: a * half, yMm: b * half });
-      const then = seenAt(before, { xMm: a * was, yMm: b * was });
-      return sum + Math.hypot(now.xPx - then.xPx, now.yPx - then.yPx);
-    }, 0);
-  };
-  return turnedFit(
-    fit,
-    [0, 1, 2, 3].reduce((best, quarters) => (moved(quarters) < moved(best) ? quarters : best)),
+/** A surface looks the same after every quarter turn: the turn (0 … 3) that brings a fit nearest to where another lies. */
+const quartersTowards = (fit: SurfaceFit, before: SurfaceFit): number => {
+  const [scaleX, scaleY] = [fit.widthPx / before.widthPx, fit.heightPx / before.heightPx];
+  const wanted = cornersSeen(before);
+  const corners = cornersSeen(fit);
+  const costs = [0, 1, 2, 3].map(quarters =>
+    wanted.reduce((sum, { xPx, yPx }, i) => {
+      const corner = corners[(i + quarters) % 4];
+      return sum + (corner ? Math.hypot(corner.xPx - xPx * scaleX, corner.yPx - yPx * scaleY) : 0);
+    }, 0),
   );
+  return costs.indexOf(Math.min(...costs));
+};
+
+/** The turn of a new fit that keeps every side where it was before. */
+export const turnedLike = (fit: SurfaceFit, before: SurfaceFit): SurfaceFit =>
+  turnedFit(fit, quartersTowards(fit, before));
+
+/** The worst corner's distance between two fits as the picture shows it, as a share of the surface's side. */
+export const apartShare = (a: SurfaceFit, b: SurfaceFit): number => {
+  const [corners, others] = [cornersSeen(a), cornersSeen(b)];
+  const centre = seenAt(b, { xMm: 0, yMm: 0 });
+  const sidePx = Math.max(...others.map(({ xPx, yPx }) => Math.hypot(xPx - centre.xPx, yPx - centre.yPx))) * Math.SQRT2;
+  const worst = Math.max(
+    ...corners.map(({ xPx, yPx }, i) => {
+      const other = others[i];
+      return other ? Math.hypot(xPx - other.xPx, yPx - other.yPx) : 0;
+    }),
+  );
+  return worst / sidePx;
 };
