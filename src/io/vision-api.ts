@@ -1,6 +1,8 @@
 import type { Outcome } from '../carrom/outcome.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */
 export interface Prepared {
@@ -15,6 +17,8 @@ export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
   /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
   connect(port: MessagePort): Promise<void>;
+  /** Where the surface is from now on: pieces are found from then on. Null: it is not known. */
+  setFit(fit: SurfaceFit | null): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Forget everything seen, e.g. because another camera was chosen. */

@@ -1,15 +1,15 @@
 import { bad, good } from '../carrom/outcome.ts';
 import { look, lookingAtNothing, passOver } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
-import { makePixelReader, sizeOf } from './frame-pixels.ts';
+import { smallCopy } from '../vision/small-copy.ts';
+import { makeFrameReader } from './frame-pixels.ts';
 import { newestFrameWins } from './newest-frame.ts';
+import { threadsHere } from './onnx.ts';
+import { makePieceFinder } from './piece-finder.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
 
 /** Wide enough to measure the light, small enough to cost nothing. */
 const SMALL_WIDTH_PX = 64;
-
-/** More threads than this gain nothing for a model as small as ours. */
-const MOST_THREADS = 4;
 
 interface Arrived {
   readonly frame: TransferableFrame;
@@ -24,19 +24,20 @@ export const makeVision = (): VisionApi => {
   let looking = lookingAtNothing;
   let port: MessagePort | undefined;
   let peekers: ((pixels: Rgba) => void)[] = [];
-  const readSmall = makePixelReader();
-  const readFull = makePixelReader();
+  const readFrame = makeFrameReader();
+  const pieces = makePieceFinder();
 
   const offer = newestFrameWins<Arrived>(
     async ({ frame, atMs }) => {
-      const { widthPx, heightPx } = sizeOf(frame);
-      const small = readSmall(frame, SMALL_WIDTH_PX, Math.max(1, Math.round((SMALL_WIDTH_PX * heightPx) / widthPx)));
-      const { after, seen } = look(looking, { atMs, widthPx, heightPx, small });
+      const picture = await readFrame(frame);
+      const small = smallCopy(picture, SMALL_WIDTH_PX);
+      const found = await pieces.find(picture, atMs);
+      const { width: widthPx, height: heightPx } = picture;
+      const { after, seen } = look(looking, { atMs, widthPx, heightPx, small, ...(found ? { found } : {}) });
       looking = after;
       port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);
       if (peekers.length === 0) return;
-      const pixels = readFull(frame, widthPx, heightPx);
-      for (const answer of peekers) answer(pixels);
+      for (const answer of peekers) answer({ ...picture, bytes: picture.bytes.slice() });
       peekers = [];
     },
     ({ atMs }) => {
@@ -61,8 +62,7 @@ export const makeVision = (): VisionApi => {
   return {
     prepare: async () => {
       if (typeof OffscreenCanvas === 'undefined') return bad('no-offscreen-canvas');
-      const threads = globalThis.crossOriginIsolated ? Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) : 1;
-      return good({ threads });
+      return good({ threads: threadsHere() });
     },
     connect: async newPort => {
       port?.close();
@@ -73,6 +73,7 @@ export const makeVision = (): VisionApi => {
         else readStream(data.readable, newPort).catch(() => undefined); // the camera is gone: the page knows already
       };
     },
+    setFit: fit => pieces.setFit(fit),
     peek: () => new Promise(resolve => peekers.push(resolve)),
     startOver: async () => {
       looking = lookingAtNothing;
