@@ -7,8 +7,8 @@ import { type FitSigns, signsOf } from './surface/fit-signs.ts';
 import { type CloseLook, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
-import type { Clue } from './surface/refine-fit.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
+import type { Clue } from './surface/refine-fit.ts';
 import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
 import {
   partAround,
