@@ -22,14 +22,16 @@ export interface CloseLook {
 /** Crops show the surface at 480 pixels a side: a picture much finer than that is shrunk first, or it would shimmer. */
 const FINE_SIDE_PX = 560;
 const LOOKS = 3;
-/** Less than this, and another look would find the same: 0.4 mm on a full-sized board. */
-const STANDS_SIDES = 0.0005;
+/** After less of a move than this (two millimetres) another look would find the same. */
+const STANDS_SIDES = 0.003;
 /** A crop with less of the picture in it says nothing. */
 const SHOWN_AT_LEAST = 0.3;
 
-const CROPS: readonly Crop[] = [
-  ...[0, 1, 2, 3].map(cornerCrop),
-  ...[0, 1, 2, 3].flatMap(edge => [-0.24, 0, 0.24].map(along => sideCrop(edge, along))),
+/** The first look only has to come near: corners and the middles of the edges. Later ones go along the whole edges. */
+const FIRST: readonly Crop[] = [...[0, 1, 2, 3].map(cornerCrop), ...[0, 1, 2, 3].map(edge => sideCrop(edge, 0))];
+const ALL: readonly Crop[] = [
+  ...FIRST,
+  ...[0, 1, 2, 3].flatMap(edge => [-0.24, 0.24].map(along => sideCrop(edge, along))),
 ];
 
 export const sampledFor = (picture: Rgba, fit: UnitFit, shrink: Shrink): Sampled => {
@@ -50,8 +52,13 @@ export const movedBetween = (before: UnitFit, after: UnitFit): number => {
   );
 };
 
-const seeCrops = async (sampled: Sampled, fit: UnitFit, see: SeeClose): Promise<readonly CloseMaps[]> => {
-  const shown = CROPS.filter(crop => shareShown(fit, crop) >= SHOWN_AT_LEAST);
+const seeCrops = async (
+  sampled: Sampled,
+  fit: UnitFit,
+  crops: readonly Crop[],
+  see: SeeClose,
+): Promise<readonly CloseMaps[]> => {
+  const shown = crops.filter(crop => shareShown(fit, crop) >= SHOWN_AT_LEAST);
   const maps: CloseMaps[] = [];
   for (let i = 0; i < shown.length; i += CROPS_AT_ONCE) {
     const four = shown.slice(i, i + CROPS_AT_ONCE);
@@ -69,13 +76,13 @@ export const lookClose = async (
 ): Promise<CloseLook> => {
   let fit = start;
   for (let look = 1; ; look += 1) {
-    const maps = await seeCrops(sampled, fit, see);
+    const maps = await seeCrops(sampled, fit, look === 1 ? FIRST : ALL, see);
     const seen = maps.map(closeClues);
     const clues = seen.flatMap(each => each.clues);
     const refined = refineFit(fit, [...clues, ...wide], { mayBend: true });
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
-    if (look < LOOKS && movedSides > STANDS_SIDES) continue;
+    if (look === 1 || (look < LOOKS && movedSides > STANDS_SIDES)) continue;
     const peaks = [0, 1, 2, 3].map(corner => {
       const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
       return at < 0 ? undefined : seen[at]?.peak;
