@@ -1,7 +1,10 @@
+import type { Disc } from '../carrom/discs.ts';
 import type { Outcome } from '../carrom/outcome.ts';
+import type { OnSurface } from '../carrom/surface.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { TableColours } from '../vision/table-colours.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */
@@ -19,6 +22,11 @@ export interface VisionApi {
   connect(port: MessagePort): Promise<void>;
   /** Where the surface is from now on: pieces are found from then on. Null: it is not known. */
   setFit(fit: SurfaceFit | null): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
+  /** This table's colours as learnt so far, to be kept with the table. */
+  colours(): Promise<TableColours>;
+  useColours(colours: TableColours): Promise<void>;
+  /** A person points at a disc and says its kind; false when no disc is there. */
+  teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Forget everything seen, e.g. because another camera was chosen. */

@@ -74,6 +74,9 @@ export const makeVision = (): VisionApi => {
       };
     },
     setFit: fit => pieces.setFit(fit),
+    colours: async () => pieces.colours(),
+    useColours: async colours => pieces.setColours(colours),
+    teachColour: async (kind, at) => pieces.teach(kind, at),
     peek: () => new Promise(resolve => peekers.push(resolve)),
     startOver: async () => {
       looking = lookingAtNothing;
