@@ -1,6 +1,8 @@
 import type { Disc } from '../carrom/discs.ts';
 import type { Outcome } from '../carrom/outcome.ts';
 import type { OnSurface } from '../carrom/surface.ts';
+import type { FindTrouble } from '../vision/find-trouble.ts';
+import type { FitReference } from '../vision/fit-reference.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
@@ -15,13 +17,19 @@ export interface Prepared {
 
 export type PrepareTrouble = 'no-offscreen-canvas';
 
+/** A fit with what shows, another day, that it still holds. */
+export interface KeptFit {
+  readonly fit: SurfaceFit;
+  readonly reference: FitReference;
+}
+
 /** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
 export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
   /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
   connect(port: MessagePort): Promise<void>;
-  /** Where the surface is from now on: pieces are found from then on. Null: it is not known. */
-  setFit(fit: SurfaceFit | null): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
+  /** What the detector runs on, or why there is none; null until a surface was found. */
+  detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
   /** This table's colours as learnt so far, to be kept with the table. */
   colours(): Promise<TableColours>;
   useColours(colours: TableColours): Promise<void>;
@@ -29,6 +37,16 @@ export interface VisionApi {
   teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
+  /** Looks for the surface in the next frame and answers; the fit in use stays. */
+  fitSurface(): Promise<Outcome<SurfaceFit, FindTrouble>>;
+  /** Uses this fit from the newest frame on, until camera or board move. */
+  useFit(fit: SurfaceFit): Promise<void>;
+  /** Uses a fit from another day if the picture still looks as it did then. */
+  tryFit(kept: KeptFit): Promise<void>;
+  /** The fit in use, to be tried another day; null while there is none. */
+  fitToKeep(): Promise<KeptFit | null>;
+  /** Forgets the fit and looks for the surface until it is found. */
+  lookAnew(): Promise<void>;
   /** Forget everything seen, e.g. because another camera was chosen. */
   startOver(): Promise<void>;
 }

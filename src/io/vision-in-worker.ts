@@ -1,15 +1,16 @@
 import { bad, good } from '../carrom/outcome.ts';
 import { look, lookingAtNothing, passOver } from '../vision/look.ts';
-import type { Rgba } from '../vision/measure-light.ts';
+import { measureLight, type Rgba } from '../vision/measure-light.ts';
 import { smallCopy } from '../vision/small-copy.ts';
 import { makeFrameReader } from './frame-pixels.ts';
 import { newestFrameWins } from './newest-frame.ts';
 import { threadsHere } from './onnx.ts';
 import { makePieceFinder } from './piece-finder.ts';
+import { type FindSurface, makeSurfaceKeeper } from './surface-keeper.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
 
-/** Wide enough to measure the light, small enough to cost nothing. */
-const SMALL_WIDTH_PX = 64;
+/** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
+const SMALL_WIDTH_PX = 320;
 
 interface Arrived {
   readonly frame: TransferableFrame;
@@ -20,20 +21,25 @@ interface Arrived {
 const arrived = (frame: TransferableFrame, atMs: number): Arrived => ({ frame, atMs, close: () => frame.close() });
 
 /** The worker's side of the contract: takes frames, looks at the newest, answers. */
-export const makeVision = (): VisionApi => {
+export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = async () => undefined): VisionApi => {
   let looking = lookingAtNothing;
   let port: MessagePort | undefined;
   let peekers: ((pixels: Rgba) => void)[] = [];
   const readFrame = makeFrameReader();
+  const surface = makeSurfaceKeeper(loadFinder);
   const pieces = makePieceFinder();
 
   const offer = newestFrameWins<Arrived>(
     async ({ frame, atMs }) => {
       const picture = await readFrame(frame);
-      const small = smallCopy(picture, SMALL_WIDTH_PX);
-      const found = await pieces.find(picture, atMs);
       const { width: widthPx, height: heightPx } = picture;
-      const { after, seen } = look(looking, { atMs, widthPx, heightPx, small, ...(found ? { found } : {}) });
+      const small = smallCopy(picture, SMALL_WIDTH_PX);
+      const light = measureLight(small);
+      const { now, fitted } = await surface.see(small, light, atMs, () => picture);
+      pieces.follow(now.kind === 'found' ? now.fit : null);
+      const found = await pieces.find(picture, atMs);
+      const placed = found ? { found: { ...found, fitted } } : {};
+      const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
       looking = after;
       port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);
       if (peekers.length === 0) return;
@@ -68,18 +74,25 @@ export const makeVision = (): VisionApi => {
       port?.close();
       port = newPort;
       looking = lookingAtNothing;
+      surface.startOver();
       newPort.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
         if (data.kind === 'frame') offer(arrived(data.frame, data.atMs));
         else readStream(data.readable, newPort).catch(() => undefined); // the camera is gone: the page knows already
       };
     },
-    setFit: fit => pieces.setFit(fit),
+    detector: async () => pieces.state(),
     colours: async () => pieces.colours(),
-    useColours: async colours => pieces.setColours(colours),
+    useColours: async colours => pieces.useColours(colours),
     teachColour: async (kind, at) => pieces.teach(kind, at),
     peek: () => new Promise(resolve => peekers.push(resolve)),
+    fitSurface: () => surface.find(),
+    useFit: async fit => surface.use(fit),
+    tryFit: async kept => surface.tryLastTime(kept),
+    fitToKeep: async () => surface.toKeep(),
+    lookAnew: async () => surface.lookAnew(),
     startOver: async () => {
       looking = lookingAtNothing;
+      surface.startOver();
     },
   };
 };

@@ -113,10 +113,16 @@ const pipeline = async (seconds: number) => {
   const link = await vision.link(seen => {
     state.seen = seen;
   });
-  const ready = await vision.api.setFit(BENCH_FIT);
-  if (!ready.ok) throw new Error(ready.error);
   link.sendStream(framesOf(track));
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+  while (!state.seen) await wait(50);
+  await vision.api.useFit(BENCH_FIT);
+  let ready = await vision.api.detector();
+  while (ready.ok && ready.value === null) {
+    await wait(100);
+    ready = await vision.api.detector();
+  }
+  if (!ready.ok) throw new Error(ready.error);
   await wait(2000);
   const before = state.seen?.frames;
   const startedMs = performance.now();
