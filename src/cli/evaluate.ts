@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { evaluatePieces } from './evaluate/pieces.ts';
 import { evaluateShots } from './evaluate/shots.ts';
 import { evaluateSurface } from './evaluate/surface.ts';
 import { Trouble } from './studio/trouble.ts';
 
 /**
+ * `npm run evaluate -- pieces [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE] [--strict]`
  * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
  * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
  * [--without N] [--models DIR] [--strict]`
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '300' },
     without: { type: 'string', default: '200' },
     models: { type: 'string', default: beside('models') },
+    model: { type: 'string', default: beside('models/pieces.onnx') },
     worst: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
@@ -51,6 +54,15 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       seed: Number(values.seed ?? 990_001),
       count: Number(values.count),
       without: Number(values.without),
+      ...(values.worst === undefined ? {} : { worst: values.worst }),
+      say,
+    }),
+  pieces: () =>
+    evaluatePieces({
+      model: values.model,
+      photos: values.photos,
+      clips: values.clips,
+      pictures: values.pictures ?? beside('.cache/pictures-990001'),
       ...(values.worst === undefined ? {} : { worst: values.worst }),
       say,
     }),
