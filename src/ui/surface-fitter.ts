@@ -68,6 +68,8 @@ export class SurfaceFitter extends LitElement {
   @state() private active: number | null = null;
   @state() private dragged: { readonly from: InPicture; readonly corner: InPicture } | null = null;
 
+  private opened = false;
+
   @query('dialog') private dialog?: HTMLDialogElement;
   @query('.stage') private stage?: HTMLElement;
 
@@ -76,8 +78,10 @@ export class SurfaceFitter extends LitElement {
     this.history = this.history ? replaced(this.history, this.corners) : startingAt(this.corners);
   }
 
-  protected override firstUpdated() {
-    this.dialog?.showModal();
+  protected override updated() {
+    if (this.opened || !this.dialog) return;
+    this.opened = true;
+    this.dialog.showModal();
   }
 
   protected override render() {
