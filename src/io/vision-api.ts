@@ -4,6 +4,7 @@ import type { FitReference } from '../vision/fit-reference.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */
 export interface Prepared {
@@ -24,6 +25,8 @@ export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
   /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
   connect(port: MessagePort): Promise<void>;
+  /** What the detector runs on, or why there is none; null until a surface was found. */
+  detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Looks for the surface in the next frame and answers; the fit in use stays. */

@@ -6,7 +6,7 @@ import { afterLooking, type Keeping, keepFit, keepingNothing, lookAnew, tryLastT
 import type { Light } from './measure-light.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { type Disturbed, GREY_SIZE, greyBoard, standing, viewOf } from './synthetic-board.ts';
-import { apartShare, turnedOn } from './turn-fit.ts';
+import { apartShare, turnedFit } from './turn-fit.ts';
 
 const FRAME_MS = 1000 / 30;
 
@@ -89,7 +89,7 @@ describe('Keeping the fit', () => {
   });
 
   test('side A stays where it sat, however the new fit is turned', () => {
-    const { keeping } = play(found, [[bumped, 30]], () => turnedOn(bumpedFit, 1));
+    const { keeping } = play(found, [[bumped, 30]], () => turnedFit(bumpedFit, 1));
     const fit = fitOf(keeping);
     expect(fit && apartShare(fit, bumpedFit)).toBeLessThan(1e-9);
   });
@@ -164,7 +164,7 @@ describe('The fit of last time', () => {
   });
 
   test('looking anew forgets the fit but not where side A sits', () => {
-    const { keeping } = play(lookAnew(found), [[again, 20]], () => turnedOn(fitAt(standing), 3));
+    const { keeping } = play(lookAnew(found), [[again, 20]], () => turnedFit(fitAt(standing), 3));
     const fit = fitOf(keeping);
     expect(keeping.now).toMatchObject({ kind: 'found', number: 2 });
     expect(fit && apartShare(fit, fitAt(standing))).toBeLessThan(1e-9);

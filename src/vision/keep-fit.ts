@@ -4,7 +4,7 @@ import type { Light } from './measure-light.ts';
 import { noticeStill, type Stillness } from './notice-still.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noSurfaceYet, type SurfaceNow } from './surface-now.ts';
-import { quartersTowards, turnedOn } from './turn-fit.ts';
+import { turnedLike } from './turn-fit.ts';
 import { checkFit, type FitWatch, followBump, followNudge, watchFrom, watchWith } from './watch-fit.ts';
 
 export interface KeepSettings {
@@ -181,7 +181,7 @@ export const keepFit = (before: Keeping, frame: KeepFrame, settings: KeepSetting
 
 /** The way up that people know: side A stays where it sat. */
 const sameWayUp = (fit: SurfaceFit, before: SurfaceFit | undefined): SurfaceFit =>
-  before ? turnedOn(fit, quartersTowards(fit, before)) : fit;
+  before ? turnedLike(fit, before) : fit;
 
 /** What looking for the surface gave (null: nothing), in the frame that asked for it. */
 export const afterLooking = (

@@ -1,8 +1,27 @@
+import { fromSeat, SEATS, seenFrom } from '../carrom/surface.ts';
 import { cornersSeen } from './draw-back.ts';
 import { type SurfaceFit, seenAt } from './surface-fit.ts';
 
+/**
+ * The same fit seen from another side: after `quarters` turns the player who sat in the east (1), north (2) or west (3)
+ * sits in the south. A camera cannot know who is side A; a person says it once.
+ */
+export const turnedFit = (fit: SurfaceFit, quarters: number): SurfaceFit => {
+  const seat = SEATS[((quarters % 4) + 4) % 4] ?? 'south';
+  const [x, y] = [fromSeat(seat, { xMm: 1, yMm: 0 }), fromSeat(seat, { xMm: 0, yMm: 1 })];
+  const homography = [0, 3, 6].flatMap(row => {
+    const [a = 0, b = 0, c = 0] = fit.homography.slice(row, row + 3);
+    return [a * x.xMm + b * x.yMm, a * y.xMm + b * y.yMm, c];
+  });
+  const pockets = fit.pockets.map((_, i) => {
+    const { at, radiusMm } = fit.pockets[(i + SEATS.indexOf(seat)) % 4] ?? { at: { xMm: 0, yMm: 0 }, radiusMm: 0 };
+    return { at: seenFrom(seat, at), radiusMm };
+  });
+  return { ...fit, homography, pockets };
+};
+
 /** A surface looks the same after every quarter turn: the turn (0 … 3) that brings a fit nearest to where another lies. */
-export const quartersTowards = (fit: SurfaceFit, before: SurfaceFit): number => {
+const quartersTowards = (fit: SurfaceFit, before: SurfaceFit): number => {
   const [scaleX, scaleY] = [fit.widthPx / before.widthPx, fit.heightPx / before.heightPx];
   const wanted = cornersSeen(before);
   const corners = cornersSeen(fit);
@@ -15,21 +34,9 @@ export const quartersTowards = (fit: SurfaceFit, before: SurfaceFit): number => 
   return costs.indexOf(Math.min(...costs));
 };
 
-/** The same surface with the player one seat further (anticlockwise from above) in the south, `quarters` times. */
-export const turnedOn = (fit: SurfaceFit, quarters: number): SurfaceFit => {
-  if ((quarters & 3) === 0) return fit;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = fit.homography;
-  const once = {
-    ...fit,
-    // Where (x, y) was, (-y, x) is now: a quarter turn anticlockwise before the old way into the picture.
-    homography: [b, -a, c, e, -d, f, h, -g, i],
-    pockets: [1, 2, 3, 0].map(next => {
-      const pocket = fit.pockets[next] ?? { at: { xMm: 0, yMm: 0 }, radiusMm: 0 };
-      return { ...pocket, at: { xMm: pocket.at.yMm, yMm: -pocket.at.xMm } };
-    }),
-  };
-  return turnedOn(once, (quarters & 3) - 1);
-};
+/** The turn of a new fit that keeps every side where it was before. */
+export const turnedLike = (fit: SurfaceFit, before: SurfaceFit): SurfaceFit =>
+  turnedFit(fit, quartersTowards(fit, before));
 
 /** The worst corner's distance between two fits as the picture shows it, as a share of the surface's side. */
 export const apartShare = (a: SurfaceFit, b: SurfaceFit): number => {

@@ -1,0 +1,118 @@
+"""Which discs lie where? Heat for each kind, offsets and cover on the rectified picture."""
+import cv2
+import numpy as np
+import torch
+
+import losses
+import maps
+import negatives
+import nets
+from augment import spoil
+from edges_task import Wrong
+
+NAME, INPUT, SHAPE = "pieces", "surface", (1, 3, 448, 448)
+WHOLE, SIZE, CELLS, PER_SIDE = 448, 224, 56, 370
+make_net = nets.pieces_net
+BATCH, STEPS = 8, 9000
+TURNS = [(np.array(r, float), np.array(d, float)) for r, d in (
+    ((1, 0), (0, -1)), ((0, -1), (-1, 0)), ((-1, 0), (0, 1)), ((0, 1), (1, 0)),
+    ((-1, 0), (0, -1)), ((0, -1), (1, 0)), ((1, 0), (0, 1)), ((0, 1), (-1, 0)))]
+VISIBLE, HARDLY = 0.35, 0.06
+NODE = 8
+
+
+def tents():
+    """Weights that carry values at every eighth pixel's border to the middle of every pixel."""
+    at = (np.arange(SIZE) + 0.5) / NODE
+    return np.maximum(0, 1 - np.abs(at[:, None] - np.arange(SIZE // NODE + 1)[None, :])).astype(np.float32)
+
+
+TENTS = tents()
+
+
+def between(nodes):
+    """Lens and perspective are smooth: computed at the nodes, the rest between them is straight enough."""
+    return np.einsum("ij,jkc,lk->ilc", TENTS, nodes, TENTS, optimize=True)
+
+
+def window(rng, picture, at):
+    """The crop's upper left corner: mostly where discs are, sometimes at pockets, sometimes anywhere."""
+    lot = rng.random()
+    if lot < 0.65 and len(at):
+        middle = at[rng.integers(len(at))] + rng.normal(0, 50, 2)
+    elif lot < 0.85:
+        middle = np.where(rng.random(2) < 0.5, 60, WHOLE - 60) + rng.normal(0, 20, 2)
+    else:
+        middle = rng.uniform(0, WHOLE, 2)
+    return np.clip(middle - SIZE / 2, 0, WHOLE - SIZE).astype(int)
+
+
+def thing(rng):
+    """Something that is no disc lies on the board: a box, a phone, a bottle. Its shape, and its picture."""
+    shape = np.zeros((SIZE, SIZE), np.uint8)
+    middle, reach = rng.uniform(20, SIZE - 20, 2), rng.uniform(14, 70)
+    corners = middle + rng.uniform(-1, 1, (int(rng.integers(3, 8)), 2)) * reach * np.array([1, rng.uniform(0.3, 1)])
+    cv2.fillPoly(shape, [cv2.convexHull(corners.astype(np.int32))], 1)
+    return shape, negatives.draw(rng, SIZE)
+
+
+def crop(rng, picture, image, hand, wrong, right, down):
+    axes = np.stack([right, down], -1)
+    stretch = PER_SIDE * np.exp(rng.normal(0, 0.02))
+    seen = np.array([[d[1], d[2]] for d in picture.discs]).reshape(-1, 2)
+    wrong.with_lens()
+    on = cv2.perspectiveTransform(picture.unbend(seen)[None], wrong.back)[0] if len(seen) else seen
+    wrong.true_lens()
+    at = on @ axes * stretch + WHOLE / 2
+    first = window(rng, picture, at)
+    step = np.arange(0, SIZE + 1, NODE)
+    grid = ((step[None, :, None] + first[0] - WHOLE / 2) * right + (step[:, None, None] + first[1] - WHOLE / 2) * down) / stretch
+    pixels = between(wrong.pixels(grid).astype(np.float32))
+    border = int(rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]))
+    fill = (127, 127, 127) if rng.random() < 0.6 else (0, 0, 0)
+    far = pixels - 0.5
+    out = cv2.remap(image, far[..., 0], far[..., 1], cv2.INTER_LINEAR, borderMode=border, borderValue=fill)
+    coarse = pixels[2::4, 2::4] / 8 - 0.5
+    cover = cv2.remap(hand, coarse[..., 0], coarse[..., 1], cv2.INTER_LINEAR)
+    hidden = np.zeros((SIZE, SIZE), np.uint8)
+    if rng.random() < 0.1:
+        hidden, other = thing(rng)
+        out = np.where(hidden[..., None] > 0, other, out)
+        cover = np.maximum(cover, cv2.resize(hidden.astype(np.float32), (CELLS, CELLS), interpolation=cv2.INTER_AREA))
+    target = np.zeros((9, CELLS, CELLS), np.float32)  # four heats, offset, cover, weight, near a disc
+    target[6], target[7] = cover, 1
+    nearest = np.full((CELLS, CELLS), 9.0, np.float32)
+    rows, columns = np.mgrid[0:CELLS, 0:CELLS].astype(np.float32)
+    for (kind, _, _, z, visible, x, y, _), place in zip(picture.discs, at):
+        cx, cy = (place - first) / 4 - 0.5
+        if not (-4 < cx < CELLS + 3 and -4 < cy < CELLS + 3):
+            continue
+        apart = np.hypot(columns - cx, rows - cy)
+        column, row = (np.clip(place - first, 0, SIZE - 1)).astype(int)
+        gone = hidden[max(0, row - 7) : row + 8, max(0, column - 7) : column + 8].mean()
+        visible = visible * (1 - gone)
+        lying = z > -4 and max(abs(x), abs(y)) < 0.5
+        if lying and visible >= VISIBLE:
+            # the peak is put on the nearest cell, the rest of the way is the offset's
+            target[kind] = np.maximum(target[kind], maps.heat(CELLS, [(round(cx), round(cy))], 1.0))
+            closer = apart < nearest
+            nearest = np.where(closer, apart, nearest)
+            target[4], target[5] = np.where(closer, cx - columns, target[4]), np.where(closer, cy - rows, target[5])
+        elif visible > HARDLY and (lying or z > -25 or max(abs(x), abs(y)) >= 0.5):
+            target[7] = np.where(apart < 2.5, 0, target[7])
+    target[8] = nearest < 1.6
+    target[7] = np.maximum(target[7], target[8])
+    return spoil(rng, out), target
+
+
+def sample(rng, picture):
+    wrong = Wrong(rng, picture, most=0.012 if rng.random() < 0.8 else 0.03)
+    image, hand = picture.read(), picture.hand_mask().astype(np.float32)
+    right, down = TURNS[rng.integers(8)]
+    return [crop(rng, picture, image, hand, wrong, right, down) for _ in range(2)]
+
+
+def loss(out, target):
+    weight, near = target[:, 7:8], target[:, 8:9]
+    offset = (torch.abs(out[:, 4:6] - target[:, 4:6]) * near).sum() / (2 * near.sum().clamp(min=8))
+    return losses.focal(out[:, :4], target[:, :4], weight) + offset + losses.mask(out[:, 6], target[:, 6])

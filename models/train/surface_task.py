@@ -1,0 +1,70 @@
+"""Where is the board? Corner heat, centre heat and the surface's mask on the shrunken picture."""
+import cv2
+import numpy as np
+
+import losses
+import maps
+import negatives
+import nets
+from augment import spoil
+from studio_pictures import CORNERS, four_points, through
+
+NAME, INPUT, SHAPE = "surface", "picture", (1, 3, 256, 256)
+SIZE, CELLS = 256, 64
+make_net = nets.surface_net
+BATCH, STEPS = 16, 3600
+
+
+def frame_of(rng, picture):
+    """A homography from the studio's pixels to the network's, as if the camera hung elsewhere, and the filled part."""
+    aspect = rng.choice([4 / 3, 16 / 9, 1.0, 3 / 4, 9 / 16, 3 / 2], p=[0.35, 0.3, 0.1, 0.08, 0.07, 0.1])
+    w, h = (SIZE, SIZE / aspect) if aspect >= 1 else (SIZE * aspect, SIZE)
+    corners = picture.pixel(CORNERS)
+    middle = corners.mean(0)
+    reach = np.abs(corners - middle).max(0).max() * 2
+    fill = rng.uniform(0.55, 1.12) if rng.random() < 0.9 else rng.uniform(0.35, 0.55)
+    scale = fill * min(w, h) / reach
+    turn = rng.uniform(0, 2 * np.pi) if rng.random() < 0.5 else rng.normal(0, 0.08)
+    c, s = np.cos(turn) * scale, np.sin(turn) * scale
+    flip = -1 if rng.random() < 0.5 else 1
+    slack = max(0.04, (1 - fill) / 2)
+    at = np.array([w / 2, h / 2]) + rng.uniform(-1, 1, 2) * slack * np.array([w, h]) * 0.8
+    shape = np.array([[c * flip, -s, 0], [s * flip, c, 0], [0, 0, 1]])
+    shape[:2, 2] = at - shape[:2, :2] @ middle
+    if rng.random() < 0.3:
+        box = np.array([[0, 0], [w, 0], [w, h], [0, h]])
+        shape = four_points(box, box + rng.normal(0, 0.035, (4, 2)) * SIZE) @ shape
+    return shape, int(round(w)), int(round(h))
+
+
+def warped(rng, image, shape):
+    border = rng.choice([cv2.BORDER_REPLICATE, cv2.BORDER_CONSTANT])
+    colour = tuple(int(v) for v in rng.integers(0, 256, 3))
+    scale = np.sqrt(abs(np.linalg.det(shape[:2, :2])))
+    if scale < 0.75:  # shrinking: soften first, as a shrunken camera picture is
+        image = cv2.GaussianBlur(image, (0, 0), 0.45 / scale)
+    half = np.array([[1, 0, 0.5], [0, 1, 0.5], [0, 0, 1]])  # OpenCV counts from the middle of a pixel, we from its border
+    shape = np.linalg.inv(half) @ shape @ half
+    return cv2.warpPerspective(image, shape, (SIZE, SIZE), flags=cv2.INTER_LINEAR, borderMode=int(border), borderValue=colour)
+
+
+def sample(rng, picture):
+    if rng.random() < 0.07:
+        image = spoil(rng, negatives.draw(rng, SIZE))
+        return [(image, np.zeros((3, CELLS, CELLS), np.float32))]
+    shape, w, h = frame_of(rng, picture)
+    image = spoil(rng, warped(rng, picture.read(), shape))
+    target = np.zeros((3, CELLS, CELLS), np.float32)
+    if picture.board:
+        corners = through(shape, picture.pixel(CORNERS))
+        inside = [p for p in corners if -4 <= p[0] <= w + 4 and -4 <= p[1] <= h + 4]
+        target[0] = maps.heat(CELLS, np.array(inside).reshape(-1, 2) / 4 - 0.5, 1.5)
+        target[1] = maps.heat(CELLS, through(shape, picture.pixel(np.zeros((1, 2)))) / 4 - 0.5, 1.5)
+        target[2] = maps.region(CELLS, through(shape, picture.pixel(maps.square_outline(CORNERS))) / 4)
+    image[h:], image[:, w:] = 127, 127
+    target[:, int(np.ceil(h / 4)) :], target[:, :, int(np.ceil(w / 4)) :] = 0, 0
+    return [(image, target)]
+
+
+def loss(out, target):
+    return losses.even(out[:, :2], target[:, :2]) * 8 + losses.mask(out[:, 2], target[:, 2])

@@ -1,0 +1,118 @@
+"""Trains one of our networks on the studio's pictures and writes its ONNX file. Goes on where it was interrupted."""
+import argparse
+import copy
+import importlib
+import math
+import os
+import time
+
+import numpy as np
+import onnx
+import torch
+
+from nets import Answer
+from studio_pictures import read_pictures
+
+HELD_OUT = 0.02  # whole tables (eight pictures each), never trained on
+
+
+def options():
+    o = argparse.ArgumentParser(description=__doc__)
+    o.add_argument("task", choices=["surface", "edges", "pieces"])
+    o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
+    o.add_argument("--work", required=True, help="folder for check points")
+    o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
+    o.add_argument("--steps", type=int)
+    o.add_argument("--rate", type=float, default=2e-3)
+    o.add_argument("--seed", type=int, default=1)
+    o.add_argument("--threads", type=int, default=2)
+    o.add_argument("--export-only", action="store_true")
+    return o.parse_args()
+
+
+def batch_of(task, pictures, seed, step, count):
+    """The same step always gets the same pictures: an interrupted training goes on as if nothing had happened."""
+    rng = np.random.default_rng([seed, step])
+    made = []
+    while len(made) < 1:
+        for i in rng.integers(0, len(pictures), count):
+            made += task.sample(rng, pictures[i])
+    images = np.stack([m[0] for m in made])
+    targets = np.stack([m[1] for m in made])
+    x = torch.from_numpy(images).permute(0, 3, 1, 2).float().div_(255).contiguous(memory_format=torch.channels_last)
+    return x, torch.from_numpy(targets)
+
+
+def rate_at(peak, step, steps):
+    warm = min(1.0, (step + 1) / 200)
+    return peak * warm * (0.5 + 0.5 * math.cos(math.pi * step / steps)) + 1e-6
+
+
+def export(task, net, path):
+    answer = Answer(copy.deepcopy(net)).to(memory_format=torch.contiguous_format).eval()
+    torch.onnx.export(answer, torch.zeros(task.SHAPE), path, input_names=[task.INPUT], output_names=["maps"],
+                      opset_version=13, do_constant_folding=True)
+    model = onnx.load(path)
+    onnx.checker.check_model(model)
+    model.producer_name, model.producer_version = "carrom-umpire", ""
+    onnx.save(model, path)
+
+
+def main():
+    o = options()
+    torch.set_num_threads(o.threads)
+    torch.manual_seed(o.seed)
+    task = importlib.import_module(o.task + "_task")
+    steps = o.steps or task.STEPS
+    os.makedirs(o.work, exist_ok=True)
+    kept = os.path.join(o.work, o.task + ".pt")
+    onnx_path = os.path.join(o.out, o.task + ".onnx")
+    net = task.make_net().to(memory_format=torch.channels_last)  # a sixth faster on CPUs
+    best = copy.deepcopy(net)  # a running mean of the weights: quieter than the last step's
+    learner = torch.optim.AdamW(net.parameters(), lr=o.rate, weight_decay=1e-3)
+    step = 0
+    if os.path.exists(kept):
+        state = torch.load(kept)
+        net.load_state_dict(state["net"])
+        best.load_state_dict(state["best"])
+        learner.load_state_dict(state["learner"])
+        step = state["step"]
+    print(f"{o.task}: {sum(p.numel() for p in net.parameters())} parameters, step {step} of {steps}", flush=True)
+    if o.export_only:
+        export(task, best, onnx_path)
+        return
+    pictures = read_pictures(o.pictures)
+    held = int(len(pictures) * HELD_OUT) // 8 * 8
+    train, test = pictures[held:], pictures[:held]
+    started, shown, said, first = time.time(), 0.0, 0, step
+    while step < steps:
+        for group in learner.param_groups:
+            group["lr"] = rate_at(o.rate, step, steps)
+        x, target = batch_of(task, train, o.seed, step, task.BATCH)
+        net.train()
+        value = task.loss(net(x), target)
+        learner.zero_grad()
+        value.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+        learner.step()
+        with torch.no_grad():
+            keep = min(0.998, (step + 1) / (step + 10))
+            for mean, now in zip(best.state_dict().values(), net.state_dict().values()):
+                mean.copy_(mean * keep + now * (1 - keep) if mean.is_floating_point() else now)
+        step, shown, said = step + 1, shown + value.item(), said + 1
+        if step % 50 == 0:
+            each = (time.time() - started) / (step - first)
+            print(f"step {step} of {steps}, loss {shown / said:.4f}, {each:.2f} s a step, {(steps - step) * each / 60:.0f} min left", flush=True)
+            shown, said = 0.0, 0
+        if step % 300 == 0 or step == steps:
+            best.eval()
+            with torch.no_grad():
+                held_loss = np.mean([task.loss(best(x), t).item() for x, t in (batch_of(task, test, 77, i, task.BATCH) for i in range(8))]) if test else float("nan")
+            print(f"step {step}: loss on held-out tables {held_loss:.4f}", flush=True)
+            torch.save({"net": net.state_dict(), "best": best.state_dict(), "learner": learner.state_dict(), "step": step}, kept + ".new")
+            os.replace(kept + ".new", kept)
+            export(task, best, onnx_path)
+
+
+if __name__ == "__main__":
+    main()
