@@ -2,6 +2,8 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
 
 /** Our networks, served from our own origin. */
 export const MODEL_URLS = {
+  surface: new URL('../../models/surface.onnx', import.meta.url),
+  edges: new URL('../../models/edges.onnx', import.meta.url),
   pieces: new URL('../../models/pieces.onnx', import.meta.url),
 } as const;
 

@@ -39,7 +39,8 @@ export const makePieceFinder = (
       if (fit && !loaded) loading ??= start();
     },
     find: async (picture, atMs) => {
-      if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx) return undefined;
+      if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx)
+        return undefined;
       detector ??= makeDiscDetector(loaded.networks, wanted);
       return (await detector(picture, atMs)).found;
     },
