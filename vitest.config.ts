@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'workers/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 20_000,
+          // OpenCV's module has a `then`: lifted out of its default export it would make every import of it hang.
+          deps: { interopDefault: false },
         },
       },
       {

@@ -25,6 +25,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   comlink: ['src/io/vision-worker.ts', 'workers/vision.worker.ts'],
   'onnxruntime-web/wasm': ['src/io/onnx.ts'],
   'onnxruntime-web/webgpu': ['src/io/onnx.ts'],
+  '@techstark/opencv-js': ['src/io/opencv-module.ts'],
   idb: ['src/io/match-store.ts'],
   mqtt: ['src/io/mqtt.ts'],
   aedes: ['src/cli/broker/embedded-broker.ts'],

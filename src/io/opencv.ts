@@ -114,11 +114,8 @@ const once: { loading?: Promise<CountedOpenCv> } = {};
 
 /** Loads OpenCV (ten megabytes) at the first call; all later ones get the same. A failed load may be tried again. */
 export const loadOpenCv = (): Promise<CountedOpenCv> => {
-  once.loading ??= import('@techstark/opencv-js')
-    .then(module => {
-      const held = module as unknown as { readonly default?: Loaded | Promise<Loaded> };
-      return started(held.default ?? (module as unknown as Loaded));
-    })
+  once.loading ??= import('./opencv-module.ts')
+    .then(({ held }) => started(held.cv as Loaded | Promise<Loaded>))
     .catch((error: unknown) => {
       delete once.loading;
       throw error;

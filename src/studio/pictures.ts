@@ -68,6 +68,10 @@ export class PlayedTables {
   }
 }
 
+/** Some pictures show a room without any board, so that a network learns to see nothing in them. */
+export const isWithoutBoard = (seed: number, index: number): boolean =>
+  dice(sown(seed, 'picture', index), 'order').chance(NEGATIVES);
+
 export const orderPicture = (seed: number, index: number, played: PlayedTables): PictureScene => {
   const own = sown(seed, 'picture', index);
   const group = Math.floor(index / PICTURES_PER_TABLE);

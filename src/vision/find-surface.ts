@@ -2,13 +2,14 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
 import { certaintyOf } from './surface/certainty-of-fit.ts';
-import { finishFit } from './surface/finish-fit.ts';
+import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
 import { type CloseLook, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
+import type { Clue } from './surface/refine-fit.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
-import { areaOf, type PictureSize, seenCorners } from './surface/unit-fit.ts';
+import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
 import {
   partAround,
   readWideMaps,
@@ -19,6 +20,7 @@ import {
   wideInput,
 } from './surface/wide-view.ts';
 import type { SurfaceFit } from './surface-fit.ts';
+import { turnedLike } from './turn-fit.ts';
 
 /** What finding a surface needs from outside: two networks and OpenCV's part. */
 export interface SurfaceSenses {
@@ -54,6 +56,20 @@ const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): Sur
     by: 'itself',
   });
 
+/** The second look from a first guess on, and how far the result can be trusted. */
+const settled = async (
+  picture: Rgba,
+  kind: SurfaceKind,
+  start: UnitFit,
+  clues: readonly Clue[],
+  maps: WideMaps,
+  senses: SurfaceSenses,
+): Promise<FoundSurface> => {
+  const close = await lookClose(sampledFor(picture, start, senses.shrink), start, clues, senses.seeClose);
+  const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
+  return { fit: surfaceFitOf(kind, close, signs), signs };
+};
+
 /** Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. */
 export const findSurfaceWithSigns = async (
   picture: Rgba,
@@ -71,10 +87,7 @@ export const findSurfaceWithSigns = async (
     const [again] = proposeCorners(nearer, size, senses.quadsAround, 3);
     if (again && again.agreement.score > best.agreement.score - 0.15) [maps, best] = [nearer, again];
   }
-  const sampled = sampledFor(picture, best.fit, senses.shrink);
-  const close = await lookClose(sampled, best.fit, best.clues, senses.seeClose);
-  const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(best.fit, close.fit));
-  return good({ fit: surfaceFitOf(kind, close, signs), signs });
+  return good(await settled(picture, kind, best.fit, best.clues, maps, senses));
 };
 
 export const findSurface = async (
@@ -84,4 +97,22 @@ export const findSurface = async (
 ): Promise<Outcome<SurfaceFit, 'no-surface'>> => {
   const found = await findSurfaceWithSigns(picture, kind, senses);
   return found.ok ? good(found.value.fit) : found;
+};
+
+/**
+ * The same surface again, after a nudge: looks where it was, which is quicker and cannot stray to something else. Sides
+ * stay where they were. A fit that is far off comes back with a low certainty; then it must be looked for anew.
+ */
+export const renewSurface = async (
+  picture: Rgba,
+  kind: SurfaceKind,
+  before: SurfaceFit,
+  senses: SurfaceSenses,
+): Promise<Outcome<SurfaceFit, 'no-surface'>> => {
+  const size = sizeOf(picture);
+  const start = unitFitOf(before);
+  if (!start || size.widthPx !== before.widthPx || size.heightPx !== before.heightPx) return bad('no-surface');
+  const maps = await seePart(picture, partAround(seenCorners(start), ZOOM_MARGIN, size), senses);
+  const { fit } = await settled(picture, kind, start, [], maps, senses);
+  return good(turnedLike(fit, before));
 };

@@ -26,7 +26,11 @@ const finished = (out: string, seed: number): ReadonlySet<number> => {
 };
 
 /** Labelled pictures: NNNNNN.jpg and one line each in labels.jsonl. What exists already is not made again. */
-export const makePictures = async (server: StudioServer, options: StudioOptions, count: number): Promise<void> => {
+export const makePicturesOf = async (
+  server: StudioServer,
+  options: Pick<StudioOptions, 'out' | 'seed' | 'width' | 'height' | 'workers'>,
+  indices: readonly number[],
+): Promise<void> => {
   const { out, seed, width, height } = options;
   const labels = join(out, 'labels.jsonl');
   try {
@@ -34,16 +38,16 @@ export const makePictures = async (server: StudioServer, options: StudioOptions,
     const done = finished(out, seed);
     // A line cut off by an interruption would swallow the next one.
     if (existsSync(labels) && !readFileSync(labels, 'utf8').endsWith('\n')) appendFileSync(labels, '\n');
-    const wanted = Array.from({ length: count }, (_, i) => i).filter(i => !done.has(i));
+    const wanted = indices.filter(i => !done.has(i));
     if (wanted.length === 0) {
-      console.log(`All ${count} pictures are there already: ${out}`);
+      console.log(`All ${indices.length} pictures are there already: ${out}`);
       return;
     }
     // A browser takes all pictures of one table: dressing it twice would cost more than the picture.
-    const groups = Array.from({ length: Math.ceil(count / GROUP) }, (_, g) =>
-      wanted.filter(i => Math.floor(i / GROUP) === g),
-    ).filter(group => group.length > 0);
-    const progress = new Progress('pictures', count, count - wanted.length);
+    const groups = [...new Set(wanted.map(i => Math.floor(i / GROUP)))].map(group =>
+      wanted.filter(i => Math.floor(i / GROUP) === group),
+    );
+    const progress = new Progress('pictures', indices.length, indices.length - wanted.length);
     const work = async (tab: StudioTab) => {
       for (let group = groups.shift(); group; group = groups.shift())
         for (const index of group) {
@@ -64,3 +68,11 @@ export const makePictures = async (server: StudioServer, options: StudioOptions,
     throw asTrouble(error, out);
   }
 };
+
+/** The first `count` pictures of a seed. */
+export const makePictures = (server: StudioServer, options: StudioOptions, count: number): Promise<void> =>
+  makePicturesOf(
+    server,
+    options,
+    Array.from({ length: count }, (_, i) => i),
+  );
