@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   app: ['carrom', 'rules', 'vision', 'match', 'replay', 'hub', 'io', 'ui', 'studio', 'locales', 'workers'],
   workers: ['carrom', 'rules', 'vision', 'match', 'replay', 'hub', 'io', 'studio'],
-  cli: ['carrom', 'rules', 'vision', 'match', 'replay', 'hub', 'io', 'studio', 'workers'],
+  cli: ['carrom', 'rules', 'vision', 'match', 'replay', 'hub', 'io', 'studio', 'workers', 'app'],
 };
 
 /** A package with an edge of its own is imported in one place, so that it can be exchanged there. */

@@ -1,6 +1,6 @@
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
 import type { FitPlace } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
@@ -18,6 +18,7 @@ import { startDemo } from './demo.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 import { startStudio } from './live-studio.ts';
 import './match-desk.ts';
+import type { MatchDesk } from './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
 import './surface-desk.ts';
@@ -43,6 +44,7 @@ export class TablePage extends LitElement {
   @state() private seen?: Seen;
   @state() private peeked?: HTMLCanvasElement;
   @state() private lines?: PictureLines | undefined;
+  @query('carrom-match-desk') private desk?: MatchDesk;
   private threads = 1;
   private vision?: VisionWorker;
   private forgetCameras = () => {};
@@ -91,7 +93,7 @@ export class TablePage extends LitElement {
           ></carrom-source-picker>
           <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
         </section>
-        <carrom-health-panel .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
+        <carrom-health-panel slot="below" .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
         </carrom-match-desk>
       </main>
     `;
@@ -127,6 +129,7 @@ export class TablePage extends LitElement {
 
   private async start(wish: Wish) {
     this.running?.stop();
+    this.desk?.startOver();
     Object.assign(this, { wish, running: undefined, trouble: undefined, seen: undefined, peeked: undefined });
     const result = await this.open(wish);
     if (this.wish !== wish) {
@@ -145,6 +148,7 @@ export class TablePage extends LitElement {
     const events = {
       seen: (seen: Seen) => {
         this.seen = seen;
+        this.desk?.see(seen);
       },
       trouble: (trouble: Trouble) => this.handleTrouble(wish, trouble),
     };

@@ -1,3 +1,4 @@
+import { baseSeat } from '../carrom/base-seat.ts';
 import {
   apart,
   fromSeat,
@@ -8,7 +9,6 @@ import {
   type SurfaceKind,
   seenFrom,
 } from '../carrom/surface.ts';
-import { baseSeat } from './base-seat.ts';
 import type { Following } from './following.ts';
 import { kindOf, type Sighting, speedOf, type Track } from './track.ts';
 import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
