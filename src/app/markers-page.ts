@@ -17,6 +17,9 @@ export class MarkersPage extends LitElement {
         margin: 0 auto;
         padding: 1rem;
       }
+      a {
+        color: inherit;
+      }
       @media print {
         main {
           padding: 0;

@@ -4,35 +4,21 @@ import { findSurface, type SurfaceSenses } from '../vision/find-surface.ts';
 import { CERTAIN } from '../vision/surface/certainty-of-fit.ts';
 import { fitFromMarkers } from '../vision/surface/fit-from-markers.ts';
 import { fetchModel, MODEL_URLS } from './model-files.ts';
-import { type Network, startNetwork } from './onnx.ts';
-import { type CountedOpenCv, loadOpenCv } from './opencv.ts';
+import { loadOpenCv } from './opencv.ts';
 import { findMarkers } from './opencv-markers.ts';
-import { quadsWith, shrinkWith } from './opencv-surface.ts';
 import type { FindSurface } from './surface-keeper.ts';
+import { startSurfaceSenses } from './surface-senses.ts';
 
-const networkAt = async (url: URL): Promise<Network | undefined> => {
-  const model = await fetchModel(url);
-  if (!model.ok) return undefined;
-  const network = await startNetwork(model.value);
-  return network.ok ? network.value : undefined;
-};
-
-const asking = (network: Network) => (input: Float32Array) => {
-  network.input.set(input);
-  return network.run();
-};
-
-const loadSenses = async (opencv: CountedOpenCv): Promise<SurfaceSenses | undefined> => {
-  const wide = await networkAt(MODEL_URLS.surface);
-  const close = await networkAt(MODEL_URLS.edges);
-  if (!wide || !close) return undefined;
-  return { seeWide: asking(wide), seeClose: asking(close), shrink: shrinkWith(opencv), quadsAround: quadsWith(opencv) };
+const loadSenses = async (): Promise<SurfaceSenses | undefined> => {
+  const [surface, edges] = await Promise.all([fetchModel(MODEL_URLS.surface), fetchModel(MODEL_URLS.edges)]);
+  if (!surface.ok || !edges.ok) return undefined;
+  const started = await startSurfaceSenses(surface.value, edges.value);
+  return started.ok ? started.value.senses : undefined;
 };
 
 /** Looks by itself first; marker cards decide where it is not certain. Without the networks, cards still do. */
 export const loadSurfaceFinder = async (kind: SurfaceKind = standardSurface): Promise<FindSurface> => {
-  const opencv = await loadOpenCv();
-  const senses = await loadSenses(opencv);
+  const [opencv, senses] = await Promise.all([loadOpenCv(), loadSenses()]);
   return async picture => {
     const found = senses ? await findSurface(picture, kind, senses) : bad('no-surface');
     if (found.ok && found.value.certainty >= CERTAIN) return found;
