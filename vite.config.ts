@@ -38,7 +38,13 @@ export default defineConfig({
     // The studio's renderer is large and comes only when it is asked for.
     chunkSizeWarningLimit: 1200,
     rollupOptions: {
-      input: { index: page('index'), overlay: page('overlay'), hall: page('hall'), remote: page('remote') },
+      input: {
+        index: page('index'),
+        overlay: page('overlay'),
+        hall: page('hall'),
+        remote: page('remote'),
+        markers: page('markers'),
+      },
     },
   },
 });

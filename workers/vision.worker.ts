@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { loadSurfaceFinder } from '../src/io/surface-finder.ts';
 import { makeVision } from '../src/io/vision-in-worker.ts';
 
-expose(makeVision());
+expose(makeVision(loadSurfaceFinder));

@@ -2,6 +2,7 @@ import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { standardSurface } from '../carrom/surface.ts';
+import { type FitPlace, keepFitOf, readKeptFit } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import type { VisionWorker } from '../io/vision-worker.ts';
 import type { Corners } from '../ui/corner-history.ts';
@@ -50,12 +51,17 @@ export class SurfaceDesk extends LitElement {
 
   @property({ attribute: false }) now?: SurfaceNow | undefined;
 
+  /** The camera and its size, while a camera runs: its fit is kept for next time. */
+  @property({ attribute: false }) place?: FitPlace | undefined;
+
   @state() private still?: HTMLCanvasElement | undefined;
   @state() private corners?: Corners;
   @state() private notice = '';
   @state() private busy = false;
   @state() private lines = readPreferences().lines ?? true;
   private drawn = '';
+  private tried = '';
+  private kept = 0;
 
   protected override render() {
     return html`
@@ -86,6 +92,7 @@ export class SurfaceDesk extends LitElement {
   }
 
   protected override updated() {
+    void this.remember();
     const { now } = this;
     const shown = (now?.kind === 'found' || now?.kind === 'unsure') && this.lines ? `${now.number}` : '';
     if (shown === this.drawn) return;
@@ -97,6 +104,22 @@ export class SurfaceDesk extends LitElement {
     if (!now || !('fit' in now)) return undefined;
     const { widthPx, heightPx } = now.fit;
     return { widthPx, heightPx, lines: drawBack(now.fit) };
+  }
+
+  /** The fit of last time is offered once; a fit that is found is kept. */
+  private async remember() {
+    const { place, now, vision } = this;
+    const name = place ? JSON.stringify(place) : '';
+    if (name !== this.tried) {
+      this.tried = name;
+      this.kept = 0;
+      const before = place && readKeptFit(place);
+      if (before) await vision?.api.tryFit(before);
+    }
+    if (!place || now?.kind !== 'found' || now.number === this.kept) return;
+    this.kept = now.number;
+    const kept = await vision?.api.fitToKeep();
+    if (kept && this.tried === name) keepFitOf(place, kept);
   }
 
   private readonly fitOf = (corners: Corners) => {
@@ -113,8 +136,7 @@ export class SurfaceDesk extends LitElement {
 
   private async handleByHand() {
     await this.handleRetake();
-    if (!this.still) return;
-    this.corners = this.now && 'fit' in this.now ? cornersSeen(this.now.fit) : roughly(this.still);
+    if (this.still) this.corners = this.now && 'fit' in this.now ? cornersSeen(this.now.fit) : roughly(this.still);
   }
 
   private async handleRetake() {

@@ -2,6 +2,7 @@ import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
+import type { FitPlace } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { startVisionWorker, type VisionWorker } from '../io/vision-worker.ts';
 import type { HealthView } from '../ui/health-panel.ts';
@@ -78,6 +79,7 @@ export class TablePage extends LitElement {
           <carrom-surface-desk
             .vision=${this.vision}
             .now=${this.running && this.seen?.surface}
+            .place=${this.place()}
             @lines-changed=${({ detail }: CustomEvent<PictureLines | undefined>) => this.handleLines(detail)}
           ></carrom-surface-desk>
           <carrom-source-picker
@@ -110,6 +112,12 @@ export class TablePage extends LitElement {
         <button @click=${() => this.start({ kind: 'demo' })}>${msg('Demo table')}</button>
       </carrom-notice>
     `;
+  }
+
+  /** Whose fit it is: kept for cameras, which stand where they stood; recordings come from anywhere. */
+  private place(): FitPlace | undefined {
+    if (!this.running?.cameraId || !this.seen) return undefined;
+    return { cameraId: this.running.cameraId, widthPx: this.seen.widthPx, heightPx: this.seen.heightPx };
   }
 
   private health(): HealthView | undefined {

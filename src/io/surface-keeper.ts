@@ -57,7 +57,8 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       if (finder === 'unasked') void load();
       if (finder !== 'loading') {
         const found: Found = typeof finder === 'function' ? await finder(readFull()) : bad('no-finder');
-        if (kept.look) keeping = afterLooking(keeping, found.ok ? found.value : null, frame);
+        // Meanwhile a person may have said where it is.
+        if (kept.look && keeping === kept.after) keeping = afterLooking(keeping, found.ok ? found.value : null, frame);
         answer(found);
       }
       return { now: keeping.now, fitted: keeping.trusted };

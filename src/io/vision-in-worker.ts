@@ -12,6 +12,9 @@ import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './
 /** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
 const SMALL_WIDTH_PX = 320;
 
+/** While the fit is not to be trusted, nothing is concluded and nothing forgotten. */
+const UNFITTED = { discs: [], covered: null, fitted: false } as const;
+
 interface Arrived {
   readonly frame: TransferableFrame;
   readonly atMs: number;
@@ -38,7 +41,7 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
       const { now, fitted } = await surface.see(small, light, atMs, () => picture);
       pieces.follow(now.kind === 'found' ? now.fit : null);
       const found = await pieces.find(picture, atMs);
-      const placed = found ? { found: { ...found, fitted } } : {};
+      const placed = now.kind === 'paused' ? { found: UNFITTED } : found ? { found: { ...found, fitted } } : {};
       const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
       looking = after;
       port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);

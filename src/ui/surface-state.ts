@@ -43,6 +43,9 @@ export class SurfaceState extends LitElement {
       p {
         margin: 0 0 0.5rem;
       }
+      a {
+        color: inherit;
+      }
       [aria-pressed='true'] {
         background: var(--cu-action);
         color: var(--cu-on-action);
@@ -66,6 +69,7 @@ export class SurfaceState extends LitElement {
           ${surface.state === 'unsure' ? html`<button class="primary" @click=${() => this.fire('fit-confirmed')}>${msg('Yes, use it')}</button>` : nothing}
           ${fitted ? html`<button aria-pressed=${this.lines} @click=${() => this.fire('lines-toggled')}>${msg('Lines on the picture')}</button>` : nothing}
           <button class=${surface.state === 'not-found' ? 'primary' : ''} @click=${() => this.fire('fit-by-hand-wanted')}>${msg('Fit it by hand')}</button>
+          ${surface.state === 'not-found' ? html`<a href="./markers.html" target="_blank">${msg('Marker cards to print')}</a>` : nothing}
           ${surface.state === 'looking' ? nothing : html`<button @click=${() => this.fire('find-wanted')}>${msg('Look for it anew')}</button>`}
         </span>
       </div>
