@@ -56,7 +56,9 @@ describe('Two tabs on one match', () => {
     await tell(second, 'b');
     await expect.poll(() => shots(first).count()).toBe(3);
     expect(await shots(first).allTextContents()).toEqual(
-      (await shots(second).allTextContents()).map(text => text.replace('Correct', '').trimEnd()).map(expect.stringContaining),
+      (await shots(second).allTextContents())
+        .map(text => text.replace('Correct', '').trimEnd())
+        .map(expect.stringContaining),
     );
     expect(await kept(second)).toEqual(['0 match-started', '1 shot-played', '2 shot-played', '3 shot-played']);
 
