@@ -6,7 +6,7 @@ import { WHOLE_SHOT } from './evidence-weights.ts';
 import { hangsInPocket } from './population.ts';
 import { readFacts } from './read-facts.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
-import type { BeforeDisc, Playing } from './split-shots.ts';
+import type { BeforeDisc, Playing } from './shot-in-play.ts';
 import type { DiscEvent, DiscPath, Reading, RestingDisc, SeenShot, Verdict } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
 import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
@@ -236,7 +236,11 @@ export const inferShot = (
     .filter(({ events }) => sameResult(shotOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const unexplained = strangers.length > 0 || movers.length > 0 || isLayoutAmiss(playing);
+  const unexplained =
+    !playing.before.some(({ track }) => track.id === playing.aim.trackId) ||
+    strangers.length > 0 ||
+    movers.length > 0 ||
+    isLayoutAmiss(playing);
   const doubtful =
     (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (same.some(({ unproven }) => unproven) ? 0.8 : 1);
   const probability = calibrated(sameSum * kinds * doubtful);

@@ -5,7 +5,7 @@ import { baseSeat } from './base-seat.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { radiusOf } from './predict-disc.ts';
-import { addVotes, joined, kindOf, kindShares, speedOf, type Track } from './track.ts';
+import { addVotes, isStriker, joined, kindOf, kindShares, speedOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
 /**
@@ -132,8 +132,6 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
   const handMs = lastHandMs(hands, track.anchor, radius + 25);
   return track.firstMs - handMs < 2500 || lies > settings.bornUnexplainedAfterMs;
 };
-
-const isStriker = (track: Track): boolean => kindOf(track).kind === 'striker';
 
 /** There is one striker: the old one, when it is no longer seen, is the one just put down. */
 const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
