@@ -27,6 +27,8 @@ export default defineConfig({
   base: './',
   worker: { format: 'es' },
   plugins: [isolated],
+  // Pre-bundling would part the runtime from its .wasm.
+  optimizeDeps: { exclude: ['onnxruntime-web'] },
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

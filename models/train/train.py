@@ -39,7 +39,7 @@ def batch_of(task, pictures, seed, step, count):
             made += task.sample(rng, pictures[i])
     images = np.stack([m[0] for m in made])
     targets = np.stack([m[1] for m in made])
-    x = torch.from_numpy(images).permute(0, 3, 1, 2).float().div_(255).contiguous()
+    x = torch.from_numpy(images).permute(0, 3, 1, 2).float().div_(255).contiguous(memory_format=torch.channels_last)
     return x, torch.from_numpy(targets)
 
 
@@ -49,7 +49,7 @@ def rate_at(peak, step, steps):
 
 
 def export(task, net, path):
-    answer = Answer(copy.deepcopy(net)).eval()
+    answer = Answer(copy.deepcopy(net)).to(memory_format=torch.contiguous_format).eval()
     torch.onnx.export(answer, torch.zeros(task.SHAPE), path, input_names=[task.INPUT], output_names=["maps"],
                       opset_version=13, do_constant_folding=True)
     model = onnx.load(path)
@@ -67,7 +67,7 @@ def main():
     os.makedirs(o.work, exist_ok=True)
     kept = os.path.join(o.work, o.task + ".pt")
     onnx_path = os.path.join(o.out, o.task + ".onnx")
-    net = task.make_net()
+    net = task.make_net().to(memory_format=torch.channels_last)  # a sixth faster on CPUs
     best = copy.deepcopy(net)  # a running mean of the weights: quieter than the last step's
     learner = torch.optim.AdamW(net.parameters(), lr=o.rate, weight_decay=1e-3)
     step = 0

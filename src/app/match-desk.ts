@@ -1,41 +1,38 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
-import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
+import { customElement, query, state } from 'lit/decorators.js';
+import type { StoreTrouble } from '../io/match-store.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
-import { saveFile } from '../io/save-file.ts';
 import { canSpeak, fallSilent } from '../io/speech.ts';
-import { differences } from '../match/differences.ts';
-import type { Correction, MatchEvent, MatchStart } from '../match/events.ts';
-import type { FileRefusal } from '../match/match-file.ts';
-import { follow, type MatchView } from '../match/replay.ts';
-import { shotsCsv } from '../match/shots-csv.ts';
-import { statisticsOf } from '../match/statistics.ts';
-import type { Answered, UmpireCall } from '../rules/calls.ts';
-import type { Stroke } from '../rules/stroke.ts';
-import '../ui/board-over.ts';
-import '../ui/match-library.ts';
+import type { MatchEvent, MatchStart } from '../match/events.ts';
+import { type HeldShot, heldShots } from '../match/held.ts';
+import type { Reconciled } from '../match/reconcile.ts';
+import type { MatchView } from '../match/replay.ts';
+import type { ShotClock } from '../match/shot-clock.ts';
+import { makeShot } from '../rules/notation.ts';
 import '../ui/match-setup.ts';
-import '../ui/match-statistics.ts';
 import '../ui/notice-card.ts';
-import '../ui/ruling-card.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
-import '../ui/shot-composer.ts';
-import type { Draft } from '../ui/shot-editor.ts';
-import '../ui/shot-editor.ts';
-import '../ui/shot-list.ts';
-import '../ui/umpire-calls.ts';
+import type { Seen } from '../vision/look.ts';
 import { callOut } from './caller.ts';
-import { currentLanguage } from './language.ts';
+import './camera-desk.ts';
+import type { CameraDesk, CameraNews } from './camera-desk.ts';
+import { eventsFrom } from './camera-shots.ts';
+import './clock-desk.ts';
+import type { ClockDesk } from './clock-desk.ts';
+import type { ClockCommand, ShotPaths } from './hub-desk.ts';
 import './hub-desk.ts';
+import './library-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
-import { refusalWords, storeWords } from './messages.ts';
+import { storeWords } from './messages.ts';
+import { newId } from './new-id.ts';
+import './play-desk.ts';
 
-/** Short enough to read aloud, long enough never to repeat in a match. */
-const newId = () => crypto.randomUUID().slice(0, 8);
-
-/** The match: set up, told shot by shot, ruled, kept. The slot takes the picture, beside it. */
+/**
+ * The match: set up, told shot by shot or seen by the camera, ruled, kept. The slots take the picture, beside it, and
+ * what belongs below.
+ */
 @customElement('carrom-match-desk')
 @localized()
 export class MatchDesk extends LitElement {
@@ -74,30 +71,36 @@ export class MatchDesk extends LitElement {
   ];
 
   @state() private view?: MatchView | undefined;
+  @state() private held: readonly HeldShot[] = [];
+  @state() private watching = false;
   @state() private trouble?: StoreTrouble | undefined;
   @state() private settingUp = false;
   @state() private ready = false;
   @state() private caller = readPreferences().caller ?? false;
   @state() private big = false;
-  /** The entry being looked at, and the correction being thought about. */
-  @state() private opened?: string | undefined;
-  @state() private drafted?: Correction | undefined;
-  @state() private library: readonly ListedMatch[] = [];
-  @state() private refused?: FileRefusal | StoreTrouble | undefined;
+  @state() private clock?: ShotClock | undefined;
+  @state() private reconciled?: Reconciled | undefined;
+  /** The way of the last shot, for the overlay's replay. */
+  @state() private shot?: ShotPaths | undefined;
+  @query('carrom-camera-desk') private camera?: CameraDesk;
+  @query('carrom-clock-desk') private clockDesk?: ClockDesk;
   private keeper?: MatchKeeper;
+
+  /** One frame's answer from the running source. */
+  see(seen: Seen) {
+    this.camera?.see(seen);
+  }
+
+  /** Another source was chosen. */
+  startOver() {
+    this.camera?.startOver();
+  }
 
   override async connectedCallback() {
     super.connectedCallback();
     this.addEventListener('keydown', this.handleKey);
-    const show = () => {
-      const before = this.view?.entries.length ?? 0;
-      this.view = this.keeper?.view();
-      if (this.caller && this.ready && this.view && this.view.entries.length > before) callOut(this.view);
-      this.trouble = this.keeper?.trouble();
-    };
-    this.keeper = await openMatchKeeper(show);
-    show();
-    this.library = await this.keeper.list();
+    this.keeper = await openMatchKeeper(() => this.show());
+    this.show();
     this.ready = true;
   }
 
@@ -105,16 +108,38 @@ export class MatchDesk extends LitElement {
     if (!this.ready) return nothing;
     const view = this.settingUp ? undefined : this.view;
     return html`
-      ${this.renderTrouble()}
+      ${this.renderTrouble()} ${this.watching && view ? this.renderWatching() : nothing}
       ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${this.handleBig}></carrom-score-board>` : nothing}
       <div class="columns">
-        <div>${view ? html`${this.renderMatch(view)}${this.renderShots(view)}` : this.renderSetup()}${this.renderLibrary()}</div>
+        <div>
+          ${view ? this.renderMatch(view) : this.renderSetup()}
+          <carrom-library-desk .keeper=${this.keeper} .view=${this.view} @match-shown=${() => {
+            this.settingUp = false;
+          }}></carrom-library-desk>
+        </div>
         <div>
           <slot></slot>
-          <carrom-hub-desk .view=${this.view} .at=${this.keeper?.at()} .record=${this.recordFor}></carrom-hub-desk>
+          <carrom-camera-desk
+            .view=${view}
+            @camera-news=${({ detail }: CustomEvent<CameraNews>) => this.handleCamera(detail)}
+          ></carrom-camera-desk>
+          <slot name="below"></slot>
+          ${this.watching ? nothing : this.renderHub()}
         </div>
       </div>
     `;
+  }
+
+  private renderHub() {
+    return html`<carrom-hub-desk
+      .view=${this.view}
+      .at=${this.keeper?.at()}
+      .record=${this.recordFor}
+      .review=${this.held.length > 0}
+      .shot=${this.shot}
+      .clock=${this.clock}
+      @clock-commanded=${({ detail }: CustomEvent<ClockCommand>) => this.clockDesk?.command(detail.running, detail.leftMs)}
+    ></carrom-hub-desk>`;
   }
 
   private renderSetup() {
@@ -130,11 +155,34 @@ export class MatchDesk extends LitElement {
 
   private renderMatch(view: MatchView) {
     return html`
-      ${view.entries.length > 0 ? this.renderRuling(view) : nothing}
-      ${view.state.phase === 'playing' ? this.renderComposer(view) : this.renderOver(view)}
+      ${
+        this.watching
+          ? nothing
+          : html`<carrom-clock-desk
+              .bookSeconds=${view.table.facts.clock?.seconds}
+              .voice=${this.caller}
+              @clock-changed=${({ detail }: CustomEvent<ShotClock>) => {
+                this.clock = detail;
+              }}
+            ></carrom-clock-desk>`
+      }
+      <carrom-play-desk
+        .view=${view}
+        .record=${this.recordFor}
+        .held=${this.held}
+        .reconciled=${this.reconciled}
+        .watching=${this.watching}
+        @setup-wanted=${this.handleSetup}
+      >${this.renderSwitches(view)}</carrom-play-desk>
+    `;
+  }
+
+  private renderSwitches(view: MatchView) {
+    const { watching } = this;
+    return html`
       <div class="row">
-        <button ?disabled=${view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
-        <button ?disabled=${view.undone.length === 0} @click=${() => this.record({ kind: 'redone' })}>${msg('Redo')}</button>
+        <button ?disabled=${watching || view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
+        <button ?disabled=${watching || view.undone.length === 0} @click=${() => this.record({ kind: 'redone' })}>${msg('Redo')}</button>
         ${
           canSpeak()
             ? html`<button aria-pressed=${this.caller} @click=${this.handleCaller}>${msg('Caller’s voice')}</button>`
@@ -143,69 +191,16 @@ export class MatchDesk extends LitElement {
         <button aria-pressed=${this.big} @click=${this.handleBig}>${msg('Big digits')}</button>
         <button @click=${this.handleSetup}>${msg('New match')}</button>
       </div>
-      <carrom-umpire-calls
-        .view=${view}
-        @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
-      ></carrom-umpire-calls>
     `;
   }
 
-  private renderShots(view: MatchView) {
-    if (view.entries.length === 0) return nothing;
-    return html`
-      <carrom-shot-list .view=${view} @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
-      <carrom-match-statistics .players=${statisticsOf(view)}></carrom-match-statistics>
-      ${this.renderEditor(view)}
-    `;
-  }
-
-  private renderLibrary() {
-    return html`
-      ${this.refused ? html`<carrom-notice .heading=${refusalWords(this.refused).heading} .says=${refusalWords(this.refused).says}></carrom-notice>` : nothing}
-      <carrom-match-library
-        .library=${this.library}
-        .canExport=${this.view !== undefined}
-        @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
-        @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
-        @export-wanted=${({ detail }: CustomEvent<'match' | 'csv'>) => this.handleExport(detail)}
-      ></carrom-match-library>
-    `;
-  }
-
-  private renderEditor(view: MatchView) {
-    const entry = view.entries.find(({ event }) => event.id === this.opened);
-    if (!entry) return nothing;
-    const outcome = this.drafted && differences(view, follow(view, this.drafted), entry.event.id);
-    return html`<carrom-shot-editor
-      .view=${view}
-      .entry=${entry}
-      .outcome=${outcome}
-      @correction-drafted=${({ detail }: CustomEvent<Draft | null>) => this.handleDraft(entry.event.id, detail)}
-      @correction-applied=${this.handleApply}
-      @editor-closed=${() => this.handleOpen(undefined)}
-    ></carrom-shot-editor>`;
-  }
-
-  private renderRuling(view: MatchView) {
-    return html`<carrom-ruling-card
-      .view=${view}
-      @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
-    ></carrom-ruling-card>`;
-  }
-
-  private renderComposer(view: MatchView) {
-    return html`<carrom-shot-composer
-      .game=${view.state}
-      @stroke-told=${({ detail }: CustomEvent<Stroke>) => this.record({ kind: 'shot-played', id: newId(), stroke: detail, by: 'umpire' })}
-    ></carrom-shot-composer>`;
-  }
-
-  private renderOver(view: MatchView) {
-    return html`<carrom-board-over
-      .view=${view}
-      @next-wanted=${() => this.record({ kind: 'board-begun', id: newId() })}
-      @setup-wanted=${this.handleSetup}
-    ></carrom-board-over>`;
+  private renderWatching() {
+    return html`<carrom-notice
+      .heading=${msg('Another tab keeps this match')}
+      .says=${msg('Here you see it as it goes on. To tell shots here, take it over; the other tab then only watches.')}
+    >
+      <button class="primary" @click=${() => this.keeper?.takeOver()}>${msg('Take over here')}</button>
+    </carrom-notice>`;
   }
 
   private renderTrouble() {
@@ -214,10 +209,36 @@ export class MatchDesk extends LitElement {
     return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
   }
 
+  /** The match has changed, here or in another tab. */
+  private show() {
+    const before = this.view;
+    const view = this.keeper?.view();
+    this.view = view;
+    this.held = view ? heldShots(view) : [];
+    this.watching = this.keeper?.watching() ?? false;
+    this.trouble = this.keeper?.trouble();
+    const grown = this.ready && view && before && view.entries.length > before.entries.length;
+    if (!grown || this.watching) return;
+    const last = view.entries.at(-1)?.event;
+    if (last?.kind === 'shot-played' && last.seen) this.shot = { line: makeShot(last.stroke), paths: last.seen.paths };
+    if (this.caller) callOut(view);
+    // What was just played has come to rest: time runs for the next shot.
+    if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clockDesk?.restart();
+    else this.clockDesk?.pause();
+  }
+
   private readonly recordFor = (event: MatchEvent) => this.record(event);
 
   private record(event: MatchEvent): Promise<void> {
     return this.keeper?.record(event) ?? Promise.resolve();
+  }
+
+  private handleCamera(news: CameraNews) {
+    if (news.kind === 'reconciled') this.reconciled = news.reconciled;
+    else if (news.kind === 'shooting') this.clockDesk?.pause();
+    else if (this.view && !this.watching && !this.settingUp) {
+      for (const event of eventsFrom(this.view, news.change, newId)) void this.record(event);
+    }
   }
 
   private handleCaller() {
@@ -234,47 +255,6 @@ export class MatchDesk extends LitElement {
   private async handleStart(start: MatchStart) {
     await this.record(start);
     this.settingUp = false;
-    await this.refreshMatches();
-  }
-
-  private async refreshMatches() {
-    this.library = (await this.keeper?.list()) ?? [];
-  }
-
-  private async handleMatch(id: string) {
-    await this.keeper?.open(id);
-    this.settingUp = false;
-  }
-
-  private async handleImport(file: File) {
-    const imported = await this.keeper?.importText(await file.text().catch(() => ''));
-    this.refused = imported?.ok === false ? imported.error : undefined;
-    if (imported?.ok) this.settingUp = false;
-    await this.refreshMatches();
-  }
-
-  private handleExport(kind: 'match' | 'csv') {
-    const view = this.view;
-    if (!view) return;
-    const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
-    if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
-    else saveFile(`${name}.carrom.json`, 'application/json', this.keeper?.exported() ?? '');
-  }
-
-  private handleOpen(id: string | undefined) {
-    this.opened = id;
-    this.drafted = undefined;
-  }
-
-  private handleDraft(entry: string, draft: Draft | null) {
-    if (!draft) this.drafted = undefined;
-    else if (draft.kind === 'shot-inserted') this.drafted = { ...draft, id: newId(), before: entry };
-    else this.drafted = { ...draft, id: entry };
-  }
-
-  private async handleApply() {
-    if (this.drafted) await this.record(this.drafted);
-    this.handleOpen(undefined);
   }
 
   private handleSetup() {

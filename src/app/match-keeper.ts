@@ -6,14 +6,24 @@ import {
   type StoredMatch,
   type StoreTrouble,
 } from '../io/match-store.ts';
+import { type LetGo, lockMatch } from '../io/tab-lock.ts';
+import { openTabNews } from '../io/tab-news.ts';
 import type { MatchEvent } from '../match/events.ts';
 import { type FileRefusal, makeMatchFile, readMatchFile } from '../match/match-file.ts';
 import { beginView, follow, type MatchView, replay } from '../match/replay.ts';
+import { newId } from './new-id.ts';
 
-/** Keeps one match: an event is written down before it is shown. Without storage the match goes on, and that is said. */
+/**
+ * Keeps one match: an event is written down before it is shown. Without storage the match goes on, and that is said.
+ * Of several tabs on one match one keeps it; the others watch, and any of them may take over.
+ */
 export interface MatchKeeper {
   view(): MatchView | undefined;
   trouble(): StoreTrouble | undefined;
+  /** Another tab keeps this match: here it is only watched. */
+  watching(): boolean;
+  /** Keeps the match here from now on; the other tab watches. */
+  takeOver(): Promise<void>;
   /** Which match it is, and how many events it has. */
   at(): { readonly match: string; readonly seq: number } | undefined;
   /** Writes an event and shows it. A start begins a new match; the ones before stay in the storage. */
@@ -35,31 +45,69 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   let id = '';
   let log: readonly MatchEvent[] = [];
   let view: MatchView | undefined;
+  let letGo: LetGo | undefined;
   // One at a time: two quick taps must not get the same number.
   let queue: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    queue = queue.then(task, task);
+    return queue;
+  };
 
-  const goTo = (match: StoredMatch) => {
+  const show = (match: StoredMatch) => {
     id = match.id;
     log = match.log;
     view = replay(log);
   };
+  const lock = async (how: 'if-free' | 'take-over') => {
+    const match = id;
+    letGo = await lockMatch(match, how, () => {
+      if (match !== id) return;
+      letGo = undefined;
+      changed();
+    });
+  };
+  const goTo = async (match: StoredMatch) => {
+    if (match.id !== id) {
+      letGo?.();
+      show(match);
+      await lock('if-free');
+    } else show(match);
+  };
+  const readAgain = async () => {
+    const loaded = await store?.load(id);
+    if (loaded?.ok) show(loaded.value);
+  };
+
+  const tellTabs = openTabNews(({ match, seq }) => {
+    if (match !== id || seq <= log.length) return;
+    void inTurn(async () => {
+      await readAgain();
+      changed();
+    });
+  });
+
   const stored = await store?.latest();
   if (stored && !stored.ok) trouble = stored.error;
-  if (stored?.ok && stored.value) goTo(stored.value);
+  if (stored?.ok && stored.value) await goTo(stored.value);
 
-  const keep = async (event: MatchEvent) => {
-    if (event.kind === 'match-started') goTo({ id: crypto.randomUUID(), log: [] });
-    else if (!view) return;
+  const keep = async (event: MatchEvent): Promise<void> => {
+    if (event.kind === 'match-started') await goTo({ id: newId(), log: [] });
+    else if (!view || !letGo) return;
     const kept = await store?.append(id, log.length, event);
-    if (kept) trouble = kept.ok ? undefined : kept.error;
+    if (kept?.ok) trouble = undefined;
+    else if (kept?.error === 'number-taken') {
+      await readAgain(); // another tab was first: this comes after it
+      return keep(event);
+    } else if (kept) trouble = kept.error;
     log = [...log, event];
     view = event.kind === 'match-started' ? beginView(event) : view && follow(view, event);
+    if (kept?.ok) tellTabs({ match: id, seq: log.length });
     changed();
   };
 
   const open = async (other: string) => {
     const loaded = await store?.load(other);
-    if (loaded?.ok) goTo(loaded.value);
+    if (loaded?.ok) await goTo(loaded.value);
     else if (loaded) trouble = loaded.error;
     changed();
   };
@@ -67,16 +115,20 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   return {
     view: () => view,
     trouble: () => trouble,
+    watching: () => view !== undefined && letGo === undefined,
+    takeOver: () =>
+      inTurn(async () => {
+        await lock('take-over');
+        await readAgain();
+        changed();
+      }),
     at: () => view && { match: id, seq: log.length },
-    record: event => {
-      queue = queue.then(() => keep(event));
-      return queue;
-    },
+    record: event => inTurn(() => keep(event)),
     list: async () => {
       const listed = await store?.list();
       return listed?.ok ? listed.value : [];
     },
-    open,
+    open: other => inTurn(() => open(other)),
     exported: () => (view ? makeMatchFile({ id, log }) : undefined),
     importText: async text => {
       const read = readMatchFile(text);
@@ -84,7 +136,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
       if (!store) return bad('storage-refused');
       const added = await store.add(read.value);
       if (!added.ok) return added;
-      await open(added.value);
+      await inTurn(() => open(added.value));
       return good('opened');
     },
   };

@@ -1,6 +1,6 @@
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { startVisionWorker, type VisionWorker } from '../io/vision-worker.ts';
@@ -9,6 +9,7 @@ import '../ui/health-panel.ts';
 import '../ui/language-switch.ts';
 import '../ui/live-picture.ts';
 import '../ui/notice-card.ts';
+import type { PictureLines } from '../ui/picture-lines.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import '../ui/source-picker.ts';
 import type { Seen } from '../vision/look.ts';
@@ -16,8 +17,11 @@ import { startDemo } from './demo.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 import { startStudio } from './live-studio.ts';
 import './match-desk.ts';
+import type { MatchDesk } from './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
+import './surface-desk.ts';
+import { surfaceView } from './surface-view.ts';
 import { tablePageStyles } from './table-page-styles.ts';
 
 type Wish =
@@ -38,6 +42,8 @@ export class TablePage extends LitElement {
   @state() private trouble?: Trouble;
   @state() private seen?: Seen;
   @state() private peeked?: HTMLCanvasElement;
+  @state() private lines?: PictureLines | undefined;
+  @query('carrom-match-desk') private desk?: MatchDesk;
   private threads = 1;
   private vision?: VisionWorker;
   private forgetCameras = () => {};
@@ -67,8 +73,13 @@ export class TablePage extends LitElement {
       <main @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.handleDrop}>
         <carrom-match-desk>
         <section class="card picture" aria-label=${msg('Picture')}>
-          <carrom-live-picture .picture=${this.running?.picture}>${this.renderWelcome()}</carrom-live-picture>
+          <carrom-live-picture .picture=${this.running?.picture} .lines=${this.running && this.lines}>${this.renderWelcome()}</carrom-live-picture>
           ${this.renderTrouble()}
+          <carrom-surface-desk
+            .vision=${this.vision}
+            .now=${this.running && this.seen?.surface}
+            @lines-changed=${({ detail }: CustomEvent<PictureLines | undefined>) => this.handleLines(detail)}
+          ></carrom-surface-desk>
           <carrom-source-picker
             .cameras=${this.cameras}
             .cameraId=${this.running?.cameraId ?? ''}
@@ -80,7 +91,7 @@ export class TablePage extends LitElement {
           ></carrom-source-picker>
           <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
         </section>
-        <carrom-health-panel .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
+        <carrom-health-panel slot="below" .health=${this.health()} .peeked=${this.peeked} @peek-wanted=${this.handlePeek}></carrom-health-panel>
         </carrom-match-desk>
       </main>
     `;
@@ -103,12 +114,14 @@ export class TablePage extends LitElement {
 
   private health(): HealthView | undefined {
     if (!this.seen || !this.running) return undefined;
-    const { widthPx, heightPx, frames, light } = this.seen;
-    return { widthPx, heightPx, ...frames, threads: this.threads, route: this.running.route, light: light.verdict };
+    const { widthPx, heightPx, frames, light, surface } = this.seen;
+    const seen = { widthPx, heightPx, ...frames, light: light.verdict, surface: surfaceView(surface) };
+    return { ...seen, threads: this.threads, route: this.running.route };
   }
 
   private async start(wish: Wish) {
     this.running?.stop();
+    this.desk?.startOver();
     Object.assign(this, { wish, running: undefined, trouble: undefined, seen: undefined, peeked: undefined });
     const result = await this.open(wish);
     if (this.wish !== wish) {
@@ -127,6 +140,7 @@ export class TablePage extends LitElement {
     const events = {
       seen: (seen: Seen) => {
         this.seen = seen;
+        this.desk?.see(seen);
       },
       trouble: (trouble: Trouble) => this.handleTrouble(wish, trouble),
     };
@@ -176,6 +190,10 @@ export class TablePage extends LitElement {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', msg('The last frame as the analysis got it'));
     this.peeked = canvas;
+  }
+
+  private handleLines(lines: PictureLines | undefined) {
+    this.lines = lines;
   }
 
   private async handleLanguage(code: string) {

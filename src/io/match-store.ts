@@ -30,8 +30,8 @@ export interface ListedMatch {
 }
 
 export interface MatchStore {
-  /** Writes one event, and says so only when it is on the disk. */
-  append(match: string, seq: number, event: MatchEvent): Promise<Outcome<'kept', StoreTrouble>>;
+  /** Writes one event, and says so only when it is on the disk. A number is given once: another tab may have been first. */
+  append(match: string, seq: number, event: MatchEvent): Promise<Outcome<'kept', StoreTrouble | 'number-taken'>>;
   /** The match that was played last, if any. */
   latest(): Promise<Outcome<StoredMatch | undefined, StoreTrouble>>;
   load(id: string): Promise<Outcome<StoredMatch, StoreTrouble>>;
@@ -68,7 +68,8 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
         await db.add('events', { match, seq, atMs: Date.now(), event });
         return good('kept');
       } catch (error) {
-        return bad(troubleOf(error));
+        const taken = error instanceof DOMException && error.name === 'ConstraintError';
+        return bad(taken ? 'number-taken' : troubleOf(error));
       }
     },
     latest: async () => {

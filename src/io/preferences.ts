@@ -5,6 +5,14 @@ const schema = v.object({
   cameraId: v.optional(v.string()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
+  /** The board's lines are drawn over the picture. */
+  lines: v.optional(v.boolean()),
+  /** Seconds for a shot, 0 for none; left out, the book's. */
+  clockSeconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600))),
+  /** The clock's last seconds are heard. */
+  clockSound: v.optional(v.boolean()),
+  /** The three steps of the set-up are put away. */
+  stepsHidden: v.optional(v.boolean()),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 
@@ -20,7 +28,8 @@ export const readPreferences = (): Preferences => {
   }
 };
 
-export const keepPreferences = (chosen: Preferences): void => {
+/** Keeps these choices beside the others; undefined forgets one. */
+export const keepPreferences = (chosen: { readonly [K in keyof Preferences]: Preferences[K] | undefined }): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readPreferences(), ...chosen }));
   } catch {

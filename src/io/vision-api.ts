@@ -1,6 +1,10 @@
 import type { Outcome } from '../carrom/outcome.ts';
+import type { FindTrouble } from '../vision/find-trouble.ts';
+import type { FitReference } from '../vision/fit-reference.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */
 export interface Prepared {
@@ -10,13 +14,31 @@ export interface Prepared {
 
 export type PrepareTrouble = 'no-offscreen-canvas';
 
+/** A fit with what shows, another day, that it still holds. */
+export interface KeptFit {
+  readonly fit: SurfaceFit;
+  readonly reference: FitReference;
+}
+
 /** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
 export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
   /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
   connect(port: MessagePort): Promise<void>;
+  /** What the detector runs on, or why there is none; null until a surface was found. */
+  detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
+  /** Looks for the surface in the next frame and answers; the fit in use stays. */
+  fitSurface(): Promise<Outcome<SurfaceFit, FindTrouble>>;
+  /** Uses this fit from the newest frame on, until camera or board move. */
+  useFit(fit: SurfaceFit): Promise<void>;
+  /** Uses a fit from another day if the picture still looks as it did then. */
+  tryFit(kept: KeptFit): Promise<void>;
+  /** The fit in use, to be tried another day; null while there is none. */
+  fitToKeep(): Promise<KeptFit | null>;
+  /** Forgets the fit and looks for the surface until it is found. */
+  lookAnew(): Promise<void>;
   /** Forget everything seen, e.g. because another camera was chosen. */
   startOver(): Promise<void>;
 }

@@ -1,15 +1,16 @@
 import { bad, good } from '../carrom/outcome.ts';
 import { look, lookingAtNothing, passOver } from '../vision/look.ts';
-import type { Rgba } from '../vision/measure-light.ts';
-import { makePixelReader, sizeOf } from './frame-pixels.ts';
+import { measureLight, type Rgba } from '../vision/measure-light.ts';
+import { smallCopy } from '../vision/small-copy.ts';
+import { makeFrameReader } from './frame-pixels.ts';
 import { newestFrameWins } from './newest-frame.ts';
+import { threadsHere } from './onnx.ts';
+import { makePieceFinder } from './piece-finder.ts';
+import { type FindSurface, makeSurfaceKeeper } from './surface-keeper.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
 
-/** Wide enough to measure the light, small enough to cost nothing. */
-const SMALL_WIDTH_PX = 64;
-
-/** More threads than this gain nothing for a model as small as ours. */
-const MOST_THREADS = 4;
+/** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
+const SMALL_WIDTH_PX = 320;
 
 interface Arrived {
   readonly frame: TransferableFrame;
@@ -20,23 +21,29 @@ interface Arrived {
 const arrived = (frame: TransferableFrame, atMs: number): Arrived => ({ frame, atMs, close: () => frame.close() });
 
 /** The worker's side of the contract: takes frames, looks at the newest, answers. */
-export const makeVision = (): VisionApi => {
+export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = async () => undefined): VisionApi => {
   let looking = lookingAtNothing;
   let port: MessagePort | undefined;
   let peekers: ((pixels: Rgba) => void)[] = [];
-  const readSmall = makePixelReader();
-  const readFull = makePixelReader();
+  const readFrame = makeFrameReader();
+  const surface = makeSurfaceKeeper(loadFinder);
+  const pieces = makePieceFinder();
 
   const offer = newestFrameWins<Arrived>(
     async ({ frame, atMs }) => {
-      const { widthPx, heightPx } = sizeOf(frame);
-      const small = readSmall(frame, SMALL_WIDTH_PX, Math.max(1, Math.round((SMALL_WIDTH_PX * heightPx) / widthPx)));
-      const { after, seen } = look(looking, { atMs, widthPx, heightPx, small });
+      const picture = await readFrame(frame);
+      const { width: widthPx, height: heightPx } = picture;
+      const small = smallCopy(picture, SMALL_WIDTH_PX);
+      const light = measureLight(small);
+      const { now, fitted } = await surface.see(small, light, atMs, () => picture);
+      pieces.follow(now.kind === 'found' ? now.fit : null);
+      const found = await pieces.find(picture, atMs);
+      const placed = found ? { found: { ...found, fitted } } : {};
+      const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
       looking = after;
       port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);
       if (peekers.length === 0) return;
-      const pixels = readFull(frame, widthPx, heightPx);
-      for (const answer of peekers) answer(pixels);
+      for (const answer of peekers) answer({ ...picture, bytes: picture.bytes.slice() });
       peekers = [];
     },
     ({ atMs }) => {
@@ -61,21 +68,28 @@ export const makeVision = (): VisionApi => {
   return {
     prepare: async () => {
       if (typeof OffscreenCanvas === 'undefined') return bad('no-offscreen-canvas');
-      const threads = globalThis.crossOriginIsolated ? Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) : 1;
-      return good({ threads });
+      return good({ threads: threadsHere() });
     },
     connect: async newPort => {
       port?.close();
       port = newPort;
       looking = lookingAtNothing;
+      surface.startOver();
       newPort.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
         if (data.kind === 'frame') offer(arrived(data.frame, data.atMs));
         else readStream(data.readable, newPort).catch(() => undefined); // the camera is gone: the page knows already
       };
     },
+    detector: async () => pieces.state(),
     peek: () => new Promise(resolve => peekers.push(resolve)),
+    fitSurface: () => surface.find(),
+    useFit: async fit => surface.use(fit),
+    tryFit: async kept => surface.tryLastTime(kept),
+    fitToKeep: async () => surface.toKeep(),
+    lookAnew: async () => surface.lookAnew(),
     startOver: async () => {
       looking = lookingAtNothing;
+      surface.startOver();
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Answered, UmpireCall } from '../rules/calls.ts';
 import type { TableOptions } from '../rules/options.ts';
 import type { Format } from '../rules/state.ts';
 import type { Stroke } from '../rules/stroke.ts';
+import type { SeenShotNote } from './seen-shot.ts';
 
 /** Which book, in which edition and with which readings: old matches keep their meaning. */
 export interface BookRef {
@@ -23,7 +24,13 @@ export interface MatchStart {
 
 /** Something that the book rules on. */
 export type PlayedEvent = { readonly id: string } & (
-  | { readonly kind: 'shot-played'; readonly stroke: Stroke; readonly by: 'camera' | 'umpire' }
+  | {
+      readonly kind: 'shot-played';
+      readonly stroke: Stroke;
+      /** A shot that a person has told, confirmed or corrected is the umpire's. */
+      readonly by: 'camera' | 'umpire';
+      readonly seen?: SeenShotNote;
+    }
   | { readonly kind: 'umpire-called'; readonly call: UmpireCall }
   | { readonly kind: 'question-answered'; readonly answer: Answered }
   | { readonly kind: 'board-begun' }

@@ -10,7 +10,8 @@ export interface MatchFile {
 }
 
 const FORMAT = 'carrom-umpire-match';
-const VERSION = 1;
+/** 2: shots carry what the camera knows of them. Files of version 1 are read as they are. */
+const VERSION = 2;
 
 const envelope = v.object({
   format: v.literal(FORMAT),

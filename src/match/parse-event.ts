@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { ANSWERS } from '../carrom/answer.ts';
 import { COLOURS, DISCS, PIECES } from '../carrom/discs.ts';
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
-import { POCKETS } from '../carrom/surface.ts';
+import { POCKETS, SEATS } from '../carrom/surface.ts';
 import { BOOK_IDS } from '../rules/book.ts';
 import { PLAIN_CALLS } from '../rules/calls.ts';
 import { isOptionValue, OPTION_KEYS } from '../rules/options.ts';
 import { PARTIES } from '../rules/state.ts';
 import type { MatchEvent } from './events.ts';
+import { SEEN_VERDICTS } from './seen-shot.ts';
 
 /** Storage, files and other pages are checked here; past this line nobody checks shapes again. */
 
@@ -35,6 +36,34 @@ const shot = v.strictObject({
   }),
   improper: v.exactOptional(v.boolean()),
   offLamp: v.exactOptional(v.boolean()),
+});
+
+const mm = v.pipe(v.number(), v.minValue(-5_000), v.maxValue(5_000));
+const ms = v.pipe(v.number(), v.minValue(0));
+const onSurface = v.strictObject({ xMm: mm, yMm: mm });
+
+const seen = v.strictObject({
+  verdict: v.picklist(SEEN_VERDICTS),
+  probability: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  others: v.pipe(v.array(shot), v.maxLength(8)),
+  seat: v.picklist(SEATS),
+  striker: onSurface,
+  speedMPerS: ms,
+  sinceRestMs: ms,
+  tookMs: ms,
+  fellFrom: v.array(
+    v.strictObject({ disc: v.picklist(DISCS), at: onSurface, pocket: v.picklist([...POCKETS, 'unknown']) }),
+  ),
+  paths: v.pipe(
+    v.array(
+      v.strictObject({
+        disc: v.picklist(DISCS),
+        points: v.pipe(v.array(v.tuple([mm, mm, ms])), v.minLength(1), v.maxLength(200)),
+        pocketed: v.boolean(),
+      }),
+    ),
+    v.maxLength(20),
+  ),
 });
 
 const call = v.variant('kind', [
@@ -90,7 +119,13 @@ const event = v.variant('kind', [
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(2), v.maxLength(6)),
     breaks: place,
   }),
-  v.strictObject({ kind: v.literal('shot-played'), id, stroke: shot, by: v.picklist(['camera', 'umpire']) }),
+  v.strictObject({
+    kind: v.literal('shot-played'),
+    id,
+    stroke: shot,
+    by: v.picklist(['camera', 'umpire']),
+    seen: v.exactOptional(seen),
+  }),
   v.strictObject({ kind: v.literal('umpire-called'), id, call }),
   v.strictObject({ kind: v.literal('question-answered'), id, answer: answered }),
   v.strictObject({ kind: v.literal('board-begun'), id }),

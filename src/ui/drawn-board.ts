@@ -1,4 +1,4 @@
-import { css, LitElement, nothing, svg } from 'lit';
+import { css, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Disc } from '../carrom/discs.ts';
 import { MEASURES } from '../carrom/measures.ts';
@@ -17,6 +17,14 @@ export interface DrawnDisc {
   readonly at: OnSurface;
   /** A disc that can be tapped says what it is and whether it is chosen. */
   readonly tap?: { readonly id: string; readonly label: string; readonly chosen: boolean };
+}
+
+/** Where a disc should lie. */
+export interface DrawnGhost {
+  readonly disc: Disc;
+  readonly at: OnSurface;
+  /** It lies there. */
+  readonly done: boolean;
 }
 
 /**
@@ -73,6 +81,22 @@ export class DrawnBoard extends LitElement {
       stroke: var(--cu-ink);
       stroke-dasharray: 4 4;
     }
+    .ghost circle {
+      fill-opacity: 0.45;
+      stroke: var(--cu-held);
+      stroke-width: 3;
+      stroke-dasharray: 6 4;
+    }
+    .ghost.done circle {
+      fill-opacity: 0.15;
+      stroke: var(--cu-go);
+      stroke-dasharray: none;
+    }
+    .ghost path {
+      fill: none;
+      stroke: var(--cu-go);
+      stroke-width: 4;
+    }
   `;
 
   /** This table's own sizes. */
@@ -83,6 +107,12 @@ export class DrawnBoard extends LitElement {
 
   /** What lies on the surface. */
   @property({ attribute: false }) discs: readonly DrawnDisc[] = [];
+
+  /** Where discs should lie. */
+  @property({ attribute: false }) ghosts: readonly DrawnGhost[] = [];
+
+  /** Drawn on the wood, below the discs: one unit is a millimetre, y points down. */
+  @property({ attribute: false }) drawing?: TemplateResult | undefined;
 
   /** What the picture shows, for those who do not see it. */
   @property() label = '';
@@ -107,7 +137,9 @@ export class DrawnBoard extends LitElement {
           const { xMm, yMm } = pocketCentre(this.kind, pocket);
           return svg`<circle cx=${xMm} cy=${-yMm} r=${this.kind.pocketDiameterMm / 2} fill="var(--cu-ink)" />`;
         })}
+        ${this.drawing ?? nothing}
         ${this.discs.map(drawn => this.drawDisc(drawn))}
+        ${this.ghosts.map(ghost => this.drawGhost(ghost))}
       </svg>
     `;
   }
@@ -155,6 +187,16 @@ export class DrawnBoard extends LitElement {
         @click=${() => this.handleTap(tap.id)} @keydown=${(event: KeyboardEvent) => this.handleKey(event, tap.id)}>
         ${drawn}
         <circle class="reach" r=${radiusMm} />
+      </g>`;
+  }
+
+  private drawGhost({ disc, at, done }: DrawnGhost) {
+    const radiusMm =
+      (disc === 'striker' ? this.kind.strikerDiameterMm : this.kind.pieceDiameterMm) * (this.discScale / 2);
+    return svg`
+      <g class="ghost ${disc} ${done ? 'done' : ''}" transform="translate(${at.xMm} ${-at.yMm})">
+        <circle r=${radiusMm + 2} />
+        ${done ? svg`<path d="M-8 1l6 7l11 -14" />` : nothing}
       </g>`;
   }
 

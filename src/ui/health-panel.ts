@@ -2,6 +2,7 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sharedStyles } from './shared-styles.ts';
+import type { SurfaceView } from './surface-state.ts';
 
 /** What the panel shows; numbers as measured. */
 export interface HealthView {
@@ -15,6 +16,7 @@ export interface HealthView {
   readonly threads: number;
   readonly route: 'stream' | 'bitmap' | 'file';
   readonly light: 'good' | 'too-dark' | 'covered' | 'glare';
+  readonly surface: SurfaceView;
 }
 
 /**
@@ -88,6 +90,8 @@ export class HealthPanel extends LitElement {
         ${this.row(msg('Longest gap'), `${Math.round(health.worstGapMs)} ms`)}
         ${this.row(msg('Threads'), health.threads > 1 ? `${health.threads}` : msg('1: slower than it could be'), 'threads', health.threads < 2)}
         ${this.row(msg('Light'), this.lightWord(health.light), 'light', health.light !== 'good')}
+        ${this.row(msg('Board'), this.boardWord(health.surface), 'board', health.surface.state !== 'found')}
+        ${'by' in health.surface && health.surface.by !== 'hand' ? this.row(msg('Fit off by'), `${health.surface.residualMm.toFixed(1)} mm`, 'residual') : nothing}
         ${this.row(msg('Way of the frames'), this.routeWord(health.route), 'route')}
       </dl>
       <button @click=${this.handlePeek}>${msg('Show what the analysis sees')}</button>
@@ -107,6 +111,21 @@ export class HealthPanel extends LitElement {
       glare: msg('glare'),
     };
     return words[light];
+  }
+
+  private boardWord(surface: SurfaceView): string {
+    if (surface.state === 'found' && surface.by !== 'hand') {
+      return msg(str`found, ${Math.round(100 * surface.certainty)} % sure`);
+    }
+    const words = {
+      looking: msg('being looked for'),
+      'not-found': msg('not found'),
+      unsure: msg('perhaps found'),
+      found: msg('fitted by hand'),
+      moved: msg('camera or board moved'),
+      covered: msg('covered or dark'),
+    };
+    return words[surface.state];
   }
 
   private routeWord(route: HealthView['route']): string {

@@ -1,11 +1,15 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { drawLines, type PictureLines, pictureLinesStyles } from './picture-lines.ts';
 
 /** Shows the camera's or recording's picture, whole and undistorted. */
 @customElement('carrom-live-picture')
 export class LivePicture extends LitElement {
-  static override styles = css`
+  static override styles = [
+    pictureLinesStyles,
+    css`
     :host {
+      position: relative;
       display: grid;
       place-items: center;
       aspect-ratio: 16 / 9;
@@ -20,13 +24,18 @@ export class LivePicture extends LitElement {
       height: 100%;
       object-fit: contain;
     }
-  `;
+  `,
+  ];
 
   /** The video or canvas that carries the picture. */
   @property({ attribute: false }) picture?: HTMLElement;
 
+  /** The board's lines, where the fit says they are. */
+  @property({ attribute: false }) lines?: PictureLines | undefined;
+
   protected override render() {
-    return this.picture ?? html`<slot></slot>`;
+    if (!this.picture) return html`<slot></slot>`;
+    return html`${this.picture}${this.lines ? drawLines(this.lines) : nothing}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import type { Answered } from '../rules/calls.ts';
@@ -74,6 +75,12 @@ export class RulingCard extends LitElement {
   /** The match; its last ruling is shown. */
   @property({ attribute: false }) view?: MatchView;
 
+  /** What the camera sees of it, if there is one: what is done is ticked off by itself. */
+  @property({ attribute: false }) reconciled?: Reconciled | undefined;
+
+  /** Ticked off by hand, in the ruling with this id. */
+  @state() private ticked: { readonly of: string; readonly backs: ReadonlySet<number> } = { of: '', backs: new Set() };
+
   protected override render() {
     const ruling = this.view?.entries.at(-1)?.ruling;
     if (!this.view || !ruling) return nothing;
@@ -84,9 +91,9 @@ export class RulingCard extends LitElement {
       putBack.length > 0;
     return html`
       <section class="card ${question ? 'asks' : foul ? 'foul' : ''}" aria-label=${msg('Ruling')}>
-        <ul class="findings" role="status">
-          ${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}
-        </ul>
+        <div role="status">
+          <ul class="findings">${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}</ul>
+        </div>
         ${putBack.length > 0 ? this.renderPutBack(putBack, speaker) : nothing}
         ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item, speaker))}</p>`)}
         ${question ? this.renderQuestion(question, speaker) : nothing}
@@ -99,9 +106,9 @@ export class RulingCard extends LitElement {
       <h3>${msg('Put back')}</h3>
       <div class="back">
         ${backs.map(
-          back => html`
+          (back, i) => html`
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" .checked=${this.isDone(i)} @change=${() => this.handleTick(i)} />
               <span>${Array.from({ length: back.count }, () => discMark(back.piece))}</span>
               ${spoken(sayPutBack(back, speaker))}
             </label>
@@ -109,6 +116,23 @@ export class RulingCard extends LitElement {
         )}
       </div>
     `;
+  }
+
+  private lastId(): string {
+    return this.view?.entries.at(-1)?.event.id ?? '';
+  }
+
+  private isDone(i: number): boolean {
+    const task = this.reconciled?.tasks.filter(({ kind }) => kind === 'put-back')[i];
+    const seen = task?.kind === 'put-back' && task.done === task.back.count && !task.badly;
+    return seen || (this.ticked.of === this.lastId() && this.ticked.backs.has(i));
+  }
+
+  private handleTick(i: number) {
+    const of = this.lastId();
+    const backs = new Set(this.ticked.of === of ? this.ticked.backs : []);
+    if (!backs.delete(i)) backs.add(i);
+    this.ticked = { of, backs };
   }
 
   private renderQuestion(question: Question, speaker: Speaker) {

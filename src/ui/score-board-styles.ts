@@ -27,7 +27,7 @@ export const scoreBoardStyles = css`
   .side.playing {
     border-color: var(--cu-go);
   }
-  h3 {
+  h2 {
     font-size: 1.35rem;
     overflow-wrap: anywhere;
   }
@@ -100,7 +100,7 @@ export const scoreBoardStyles = css`
     .side {
       padding: 0.3rem 0.4rem;
     }
-    h3 {
+    h2 {
       font-size: 1.1rem;
     }
     .turn {
@@ -138,7 +138,7 @@ export const scoreBoardStyles = css`
   :host([big]) .sides {
     align-items: center;
   }
-  :host([big]) h3 {
+  :host([big]) h2 {
     font-size: clamp(1.6rem, 5vw, 5rem);
   }
   :host([big]) .points {

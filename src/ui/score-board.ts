@@ -4,7 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { SIDES, type Side } from '../carrom/discs.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sidesName } from '../match/speaker.ts';
-import { colourOf, nextPlayer, partyAt, seatOf } from '../rules/turn.ts';
+import { seatInPicture } from '../match/who-shot.ts';
+import { colourOf, nextPlayer, partyAt } from '../rules/turn.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord, seatWord } from './disc-words.ts';
 import { scoreBoardStyles } from './score-board-styles.ts';
@@ -49,7 +50,7 @@ export class ScoreBoard extends LitElement {
     const left = colour ? state.on[colour] : 0;
     return html`
       <div class="side ${playing ? 'playing' : ''}" data-side=${side}>
-        <h3>${sidesName(view.start, side)} ${playing ? html`<span class="turn">${this.turnWord(view)}</span>` : nothing}</h3>
+        <h2>${sidesName(view.start, side)} ${playing ? html`<span class="turn">${this.turnWord(view)}</span>` : nothing}</h2>
         ${
           table.facts.game.target > 0
             ? html`<output class="points">${state.score[side]}</output>
@@ -97,7 +98,7 @@ export class ScoreBoard extends LitElement {
     return start.names.map(
       (name, i) => html`
         <div class="side ${state.phase === 'playing' && state.at === i ? 'playing' : ''}">
-          <h3>${name} ${state.at === i && state.phase === 'playing' ? html`<span class="turn">${msg('to play')}</span>` : nothing}</h3>
+          <h2>${name} ${state.at === i && state.phase === 'playing' ? html`<span class="turn">${msg('to play')}</span>` : nothing}</h2>
           <output class="points">${state.round?.tally[i] ?? 0}</output>
           <p class="quiet">${msg(str`Boards won: ${state.round?.wins[i] ?? 0}`)}</p>
         </div>
@@ -109,9 +110,9 @@ export class ScoreBoard extends LitElement {
     this.dispatchEvent(new CustomEvent('big-closed'));
   }
 
-  private turnWord({ state }: MatchView): string {
-    const next = nextPlayer(state);
-    const seat = next?.seat ?? seatOf(state, state.at);
+  private turnWord(view: MatchView): string {
+    const next = nextPlayer(view.state);
+    const seat = seatInPicture(view);
     const where = seat ? seatWord(seat) : '';
     return next?.breaks ? msg(str`breaks, ${where}`) : msg(str`to play, ${where}`);
   }

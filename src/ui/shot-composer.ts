@@ -42,6 +42,9 @@ export class ShotComposer extends LitElement {
   /** What the button says; without it, it says what is about to be played. */
   @property() action = '';
 
+  /** What this is about, where it is not the next shot. */
+  @property() label = '';
+
   @state() private taken: readonly Taken[] = [];
   @state() private untouched = false;
   @state() private improper = false;
@@ -57,7 +60,7 @@ export class ShotComposer extends LitElement {
   protected override render() {
     if (!this.game) return nothing;
     return html`
-      <section class="card" aria-label=${msg('The next shot')}>
+      <section class="card" aria-label=${this.label || msg('The next shot')}>
         <carrom-drawn-board
           .discs=${this.discs(this.game)}
           .discScale=${LARGER}

@@ -123,6 +123,7 @@ export class ShotEditor extends LitElement {
     return html`<carrom-shot-composer
       .game=${before}
       .initial=${initial}
+      .label=${this.way === 'shot-corrected' ? msg('Tell it anew') : msg('Put a shot in before it')}
       .action=${msg('Show what changes')}
       @stroke-told=${({ detail }: CustomEvent<Stroke>) => this.draft({ kind: way, stroke: detail })}
     ></carrom-shot-composer>`;

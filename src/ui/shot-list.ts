@@ -1,6 +1,8 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { nothingAmiss } from '../carrom/shot.ts';
+import type { PlayedEvent } from '../match/events.ts';
 import type { Entry, MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import { makeShot } from '../rules/notation.ts';
@@ -10,6 +12,10 @@ import { spoken } from './spoken.ts';
 
 /** Longer lists are cut: the first shots of a long match are in its record. */
 const SHOWN = 30;
+
+/** What fell, in the notation. What the camera measured besides fills lines and is in the record. */
+const lineOf = ({ stroke, by }: Extract<PlayedEvent, { readonly kind: 'shot-played' }>): string =>
+  makeShot(by === 'camera' ? { ...stroke, facts: nothingAmiss } : stroke);
 
 /**
  * What happened, the newest first, each with the sentence of its ruling.
@@ -51,6 +57,9 @@ export class ShotList extends LitElement {
 
   @property({ attribute: false }) view?: MatchView;
 
+  /** The list can only be read. */
+  @property({ type: Boolean }) fixed = false;
+
   protected override render() {
     if (!this.view || this.view.entries.length === 0) return nothing;
     const speaker = speakerOf(this.view);
@@ -73,12 +82,16 @@ export class ShotList extends LitElement {
       <li>
         <span class="who">
           ${event.kind === 'shot-played' ? names[before.at] : msg('Umpire')}
-          ${event.kind === 'shot-played' ? html`<code>${makeShot(event.stroke)}</code>` : nothing}
+          ${event.kind === 'shot-played' ? html`<code>${lineOf(event)}</code>` : nothing}
         </span>
         <span class="says">${ruling.findings.map(finding => html`<span>${spoken(say(finding, speaker))} </span>`)}</span>
-        <button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
-          ${msg('Correct')}
-        </button>
+        ${
+          this.fixed
+            ? nothing
+            : html`<button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
+                ${msg('Correct')}
+              </button>`
+        }
       </li>
     `;
   }

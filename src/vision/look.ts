@@ -1,6 +1,7 @@
-import { type Light, measureLight, type Rgba } from './measure-light.ts';
+import type { Light } from './measure-light.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import type { Phase, RestingDisc, SurfaceChange } from './surface-change.ts';
+import type { SurfaceNow } from './surface-now.ts';
 import { type FrameHealth, type FrameTally, gapBefore, noFrames, readTally, tallyFrame } from './tally-frames.ts';
 import { type Watching, type WatchSettings, watchingNothing, watchSettings, watchSurface } from './watch-surface.ts';
 
@@ -12,12 +13,13 @@ export interface Looking {
 
 export const lookingAtNothing: Looking = { tally: noFrames, watching: watchingNothing };
 
-/** A frame as the pipeline gets it: how large the camera's picture is, and a shrunken copy of it. */
+/** A frame as the pipeline gets it: how large the camera's picture is, and what was made of it before. */
 export interface Frame {
   readonly atMs: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly small: Rgba;
+  readonly light: Light;
+  readonly surface: SurfaceNow;
   /** What the detector found in it; left out while no surface is known. */
   readonly found?: Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
 }
@@ -28,6 +30,8 @@ export interface Seen {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly light: Light;
+  /** Where the surface is, or why it is not known. */
+  readonly surface: SurfaceNow;
   /** How long nobody looked before this frame, when it came late; 0 when it came in time. */
   readonly gapMs: number;
   readonly frames: FrameHealth;
@@ -63,7 +67,8 @@ export const look = (
       atMs,
       widthPx,
       heightPx,
-      light: measureLight(frame.small),
+      light: frame.light,
+      surface: frame.surface,
       gapMs: gapBefore(tally),
       frames: readTally(tally),
       discs: watched.discs,

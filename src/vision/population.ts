@@ -1,7 +1,7 @@
+import { baseSeat } from '../carrom/base-seat.ts';
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
-import { baseSeat } from './base-seat.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { radiusOf } from './predict-disc.ts';

@@ -1,5 +1,5 @@
+import { baseSeat } from '../carrom/base-seat.ts';
 import { apart, fromSeat, markingsOf, SEATS, type SurfaceKind, seenFrom } from '../carrom/surface.ts';
-import { baseSeat } from './base-seat.ts';
 import type { Following } from './following.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';

@@ -24,12 +24,14 @@ const FAST_MM_PER_S = 200;
 /** One piece alone must be seen more often than two that go off together. */
 const SIGHTS_ALONE = 5;
 const SIGHTS_TOGETHER = 3;
+/** Sights further apart in time do not belong to one run: the earlier was a jump of the detector. */
+const RUN_GAP_MS = 150;
 
 /** The free run of a piece since it left its place: how often it was seen in it, and since when. */
 const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: number } => {
   let sights = 0;
   let sinceMs = trail?.atMs ?? 0;
-  for (let here: Sighting | null = trail; here?.clear === true; here = here.before) {
+  for (let here: Sighting | null = trail; here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS; here = here.before) {
     sights += 1;
     sinceMs = here.atMs;
   }
@@ -51,7 +53,7 @@ const handOnLines = (
 ): { readonly seat: Seat; readonly at: OnSurface; readonly atMs: number } | null => {
   const { baseBandYMm, baseLineEndXMm } = markingsOf(kind);
   const steps = Math.ceil((2 * baseLineEndXMm) / 15);
-  let best: { seat: Seat; at: OnSurface; atMs: number; share: number } | null = null;
+  let best: { seat: Seat; at: OnSurface; atMs: number } | null = null;
   for (const seat of SEATS) {
     const seen = Array.from({ length: steps + 1 }, (_, i) => {
       const at = fromSeat(seat, { xMm: -baseLineEndXMm + (2 * baseLineEndXMm * i) / steps, yMm: baseBandYMm });
@@ -63,7 +65,7 @@ const handOnLines = (
     const under = seen.filter(one => one.atMs > atMs - 60);
     const middle = under[under.length >> 1];
     if (middle === undefined || !Number.isFinite(atMs)) continue;
-    if (best === null || atMs > best.atMs + 30) best = { seat, at: middle.at, atMs, share: under.length };
+    if (best === null || atMs > best.atMs + 30) best = { seat, at: middle.at, atMs };
   }
   return best;
 };

@@ -1,5 +1,5 @@
+import { baseSeat } from '../carrom/base-seat.ts';
 import { type SurfaceKind, standardSurface } from '../carrom/surface.ts';
-import { baseSeat } from './base-seat.ts';
 import { followDiscs } from './follow-discs.ts';
 import { type FollowSettings, followSettings } from './follow-settings.ts';
 import { type Following, followingNone } from './following.ts';

@@ -16,6 +16,7 @@ Keeps the score of a recorded game. VIDEO is a recording, or a folder of picture
   --board MM         side of the playing surface (740)
   --fps N            pictures a second, for a folder (30)
   --json FILE        writes everything that was seen and ruled to FILE
+  --models DIR       where the networks are (models)
   --quiet            no progress
 
 Ends with 0 when it was scored; ${Object.entries(EXIT_CODES)
@@ -33,6 +34,7 @@ export interface ScoreOptions {
   readonly boardMm: number;
   readonly fps: number;
   readonly json: string | undefined;
+  readonly models: string | undefined;
   readonly quiet: boolean;
 }
 
@@ -74,7 +76,18 @@ export const readOptions = (given: readonly string[]): Asked => {
   const [boardMm, fps] = [Number(values.board), Number(values.fps)];
   if (!(boardMm >= 300 && boardMm <= 1500)) return bad('--board is the side of the surface in millimetres.');
   if (!(fps > 0 && fps <= 1000)) return bad('--fps is how many pictures were taken a second.');
-  return good({ video, book, breaks, names, corners, boardMm, fps, json: values.json, quiet: values.quiet });
+  return good({
+    video,
+    book,
+    breaks,
+    names,
+    corners,
+    boardMm,
+    fps,
+    json: values.json,
+    models: values.models,
+    quiet: values.quiet,
+  });
 };
 
 const parse = (given: readonly string[]) =>
@@ -89,6 +102,7 @@ const parse = (given: readonly string[]) =>
       board: { type: 'string', default: '740' },
       fps: { type: 'string', default: '30' },
       json: { type: 'string' },
+      models: { type: 'string' },
       quiet: { type: 'boolean', default: false },
     },
   });

@@ -1,4 +1,4 @@
-import { markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind, seenFrom } from '../carrom/surface.ts';
+import { markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind, seenFrom } from './surface.ts';
 
 /** Off the middle of the base lines by more than this, a striker is not placed for a shot. */
 const BAND_MM = 17;

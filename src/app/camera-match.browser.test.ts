@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { violations } from '../cli/browser/axe.ts';
+import { launchChromium } from '../cli/browser/launch.ts';
+import { readFrame } from '../cli/evaluate/recording.ts';
+import { look, lookingAtNothing, type Seen } from '../vision/look.ts';
+import { measureLight } from '../vision/measure-light.ts';
+import { noSurfaceYet } from '../vision/surface-now.ts';
+
+const origin = inject('origin');
+const light = measureLight({ bytes: new Uint8ClampedArray(4), width: 1, height: 1 });
+
+/** What the camera tells of the recorded break, frame by frame. */
+const seenOf = (track: string): readonly Seen[] => {
+  const file = fileURLToPath(new URL(`../../test-fixtures/tracks/${track}.txt`, import.meta.url));
+  let looking = lookingAtNothing;
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(readFrame)
+    .map(({ atMs, discs, covered, fitted }) => {
+      const size = { widthPx: 640, heightPx: 480 };
+      const frame = { ...size, atMs, light, surface: noSurfaceYet, found: { discs, covered, fitted } };
+      const { after, seen } = look(looking, frame);
+      looking = after;
+      return seen;
+    });
+};
+
+/** Hands what a camera tells to the page, as a running source does. */
+const show = (page: Page, seen: readonly Seen[]) =>
+  page.locator('carrom-match-desk').evaluate((desk, all) => {
+    for (const each of all) (desk as unknown as { see(seen: unknown): void }).see(each);
+  }, seen);
+
+/** The same frames, with the shot in doubt: the white may have stayed, or the striker gone down with it. */
+const inDoubt = (frames: readonly Seen[]): readonly Seen[] =>
+  frames.map(seen => {
+    const { change } = seen;
+    if (change?.kind !== 'shot') return seen;
+    const { shot } = change;
+    const other = (pocketed: typeof shot.pocketed) => ({ shot: { ...shot, pocketed }, probability: 0.2 });
+    const alternatives = [other([]), other([...shot.pocketed, { disc: 'striker', pocket: 'SE' }])];
+    return { ...seen, change: { ...change, verdict: 'held', probability: 0.6, alternatives } };
+  });
+
+describe('A camera that scores', () => {
+  const recorded = seenOf('break');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  const startMatch = async (locale: 'en' | 'fr' = 'en', colorScheme: 'light' | 'dark' = 'light') => {
+    const page = await browser.newPage({ locale, colorScheme, viewport: { width: 1280, height: 1500 } });
+    await page.goto(origin);
+    const names = page.locator('carrom-match-setup input[name=name]');
+    await names.nth(0).fill('Ana');
+    await names.nth(1).fill('Bo');
+    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-score-board').waitFor();
+    return page;
+  };
+
+  test('the layout is checked before the break, and the recorded break is scored without a touch', async () => {
+    const page = await startMatch();
+    await show(page, recorded.slice(0, 30));
+    await page.locator('carrom-top-view').getByRole('status').waitFor();
+    await show(page, recorded.slice(30));
+    await page.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await page.getByText('Take the striker off the board.').waitFor();
+    expect(await page.locator('carrom-held-shot section').count()).toBe(0);
+    expect(await page.locator('carrom-shot-clock output').textContent()).toMatch(/^1[0-5]$/);
+    await page.close();
+  });
+
+  test('a held shot is asked about; the match goes on, a key answers, and what came later is ruled again', async () => {
+    const page = await startMatch();
+    await show(page, inDoubt(recorded));
+    const asks = page.locator('carrom-held-shot');
+    await asks.getByText('What fell in Ana’s shot?').waitFor();
+    expect(await asks.getByRole('listitem').count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+
+    // She played on with a white down; had nothing fallen, this would have been Bo's shot.
+    await page.getByRole('button', { name: 'Nothing fell' }).last().click();
+    await page.locator('carrom-shot-list li').nth(1).waitFor();
+    await page.locator('carrom-score-board').click();
+    await page.keyboard.press('2');
+    await asks.locator('section').waitFor({ state: 'detached' });
+    await page.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
+    const who = await page.locator('carrom-shot-list li .who').allTextContents();
+    expect(who.map(text => text.trim().split(/\s/)[0])).toEqual(['Bo', 'Ana']);
+
+    await page.reload();
+    await page.locator('carrom-score-board').waitFor();
+    expect(await asks.locator('section').count()).toBe(0);
+    await page.close();
+  });
+
+  test('“something else” opens the shot to be told anew, as the camera read it', async () => {
+    const page = await startMatch('fr', 'dark');
+    await show(page, inDoubt(recorded));
+    await page.locator('carrom-held-shot').getByRole('button', { name: 'Autre chose' }).click();
+    expect(await page.getByRole('dialog').locator('#line').inputValue()).toMatch(/^w/);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+});

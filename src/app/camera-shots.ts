@@ -1,0 +1,64 @@
+import { PIECES, START_COUNT } from '../carrom/discs.ts';
+import type { PlayedEvent } from '../match/events.ts';
+import type { MatchView } from '../match/replay.ts';
+import type { SeenPath, SeenShotNote } from '../match/seen-shot.ts';
+import type { DiscPath, SeenShot, SurfaceChange } from '../vision/surface-change.ts';
+
+/** A tenth of a millimetre is less than any camera measures, and keeps the log short. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const placed = ({ xMm, yMm }: { readonly xMm: number; readonly yMm: number }) => ({
+  xMm: tenth(xMm),
+  yMm: tenth(yMm),
+});
+
+const pathOf = ({ id, disc, points }: DiscPath, { startMs, events }: SeenShot): SeenPath => ({
+  disc,
+  points: points
+    .slice(0, 200)
+    .map(({ xMm, yMm, atMs }) => [tenth(xMm), tenth(yMm), Math.max(0, Math.round(atMs - startMs))] as const),
+  pocketed: events.some(event => event.id === id && event.fate === 'pocketed'),
+});
+
+/** What goes into the log of a shot that was seen. */
+export const noteOf = (shot: SeenShot): SeenShotNote => ({
+  verdict: shot.verdict,
+  probability: Math.round(shot.probability * 1000) / 1000,
+  others: shot.verdict === 'held' ? shot.alternatives.map(({ shot: other }) => other) : [],
+  seat: shot.seat,
+  striker: placed(shot.striker.at),
+  speedMPerS: Math.round(shot.striker.speedMPerS * 100) / 100,
+  sinceRestMs: Math.round(shot.sinceRestMs),
+  tookMs: Math.max(0, Math.round(shot.endMs - shot.startMs)),
+  fellFrom: shot.events
+    .filter(({ fate, disc }) => fate === 'pocketed' && disc !== 'striker')
+    .map(({ disc, from, pocket }) => ({ disc, at: placed(from), pocket: pocket ?? 'unknown' })),
+  paths: shot.paths
+    .filter(({ points }) => points.length > 0)
+    .slice(0, 20)
+    .map(path => pathOf(path, shot)),
+});
+
+type Discs = SurfaceChange['discs'];
+
+/** All nineteen pieces lie there: a board is about to begin. A detector may miss one in the crowd. */
+const isLaidOut = (discs: Discs): boolean => {
+  const missing = PIECES.map(piece => START_COUNT[piece] - discs.filter(({ kind }) => kind === piece).length);
+  return missing.every(count => count >= 0 && count <= 1) && missing.reduce((sum, count) => sum + count, 0) <= 1;
+};
+
+const isOver = ({ state }: MatchView): boolean =>
+  (state.phase === 'board-over' || state.phase === 'game-over') && state.asks === undefined;
+
+/**
+ * What the camera's news means for the match. A shot is recorded, with what is known of it; a held one too, and a person
+ * is asked. Laying out all the pieces, or breaking them, begins the next board. A shot while nobody is to play is none.
+ */
+export const eventsFrom = (view: MatchView, change: SurfaceChange, newId: () => string): readonly PlayedEvent[] => {
+  const begins: readonly PlayedEvent[] =
+    isOver(view) && isLaidOut(change.kind === 'shot' ? change.before : change.discs)
+      ? [{ kind: 'board-begun', id: newId() }]
+      : [];
+  if (change.kind === 'rearranged') return begins;
+  if (view.state.phase !== 'playing' && begins.length === 0) return [];
+  return [...begins, { kind: 'shot-played', id: newId(), stroke: change.shot, by: 'camera', seen: noteOf(change) }];
+};

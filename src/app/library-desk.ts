@@ -1,0 +1,90 @@
+import { localized } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
+import { saveFile } from '../io/save-file.ts';
+import type { FileRefusal } from '../match/match-file.ts';
+import type { MatchView } from '../match/replay.ts';
+import { shotsCsv } from '../match/shots-csv.ts';
+import '../ui/match-library.ts';
+import '../ui/notice-card.ts';
+import { currentLanguage } from './language.ts';
+import type { MatchKeeper } from './match-keeper.ts';
+import { refusalWords } from './messages.ts';
+
+/**
+ * The matches on this computer: opened, brought in, taken out.
+ *
+ * @fires match-shown - Another match is on the page now.
+ */
+@customElement('carrom-library-desk')
+@localized()
+export class LibraryDesk extends LitElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      gap: 1rem;
+    }
+  `;
+
+  @property({ attribute: false }) keeper?: MatchKeeper;
+
+  @property({ attribute: false }) view?: MatchView | undefined;
+
+  @state() private library: readonly ListedMatch[] = [];
+  @state() private refused?: FileRefusal | StoreTrouble | undefined;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.refresh();
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>) {
+    const before = changed.get('view') as MatchView | undefined;
+    if (changed.has('view') && before?.start !== this.view?.start) void this.refresh();
+  }
+
+  protected override render() {
+    const refusal = this.refused && refusalWords(this.refused);
+    return html`
+      ${refusal ? html`<carrom-notice .heading=${refusal.heading} .says=${refusal.says}></carrom-notice>` : nothing}
+      <carrom-match-library
+        .library=${this.library}
+        .canExport=${this.view !== undefined}
+        @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
+        @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
+        @export-wanted=${({ detail }: CustomEvent<'match' | 'csv'>) => this.handleExport(detail)}
+      ></carrom-match-library>
+    `;
+  }
+
+  private async refresh() {
+    this.library = (await this.keeper?.list()) ?? [];
+  }
+
+  private async handleMatch(id: string) {
+    await this.keeper?.open(id);
+    this.dispatchEvent(new CustomEvent('match-shown'));
+  }
+
+  private async handleImport(file: File) {
+    const imported = await this.keeper?.importText(await file.text().catch(() => ''));
+    this.refused = imported?.ok === false ? imported.error : undefined;
+    if (imported?.ok) this.dispatchEvent(new CustomEvent('match-shown'));
+    await this.refresh();
+  }
+
+  private handleExport(kind: 'match' | 'csv') {
+    const view = this.view;
+    if (!view) return;
+    const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
+    if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
+    else saveFile(`${name}.carrom.json`, 'application/json', this.keeper?.exported() ?? '');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-library-desk': LibraryDesk;
+  }
+}

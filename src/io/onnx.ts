@@ -1,0 +1,109 @@
+import * as ort from 'onnxruntime-web/wasm';
+import { bad, good, type Outcome } from '../carrom/outcome.ts';
+
+/**
+ * Why a network did not start. After `no-wasm` the runtime of this worker stays broken: it answers `needs-fresh-worker`
+ * from then on, and only another worker can try again.
+ */
+export type NetworkTrouble = 'broken-model' | 'no-wasm' | 'needs-fresh-worker';
+
+/** A network that is loaded. Its input is written in place: no picture is copied to get there. */
+export interface Network {
+  readonly by: 'wasm' | 'webgpu';
+  readonly threads: number;
+  readonly inputShape: readonly number[];
+  readonly input: Float32Array;
+  /** The answer to what `input` holds. The array belongs to the caller. */
+  readonly run: () => Promise<Float32Array>;
+  readonly end: () => Promise<void>;
+}
+
+/** More threads than this gain nothing for networks as small as ours. */
+const MOST_THREADS = 4;
+
+/** Threads need memory that workers share, which a page has only when it is isolated from other sites. */
+export const threadsHere = (): number => {
+  if (!globalThis.crossOriginIsolated) return 1;
+  return Math.max(1, Math.min(MOST_THREADS, globalThis.navigator?.hardwareConcurrency ?? 1));
+};
+
+type Runtime = Pick<typeof ort, 'InferenceSession' | 'Tensor'>;
+
+const shapeOf = (ports: readonly ort.InferenceSession.ValueMetadata[]): readonly number[] | undefined => {
+  const [only] = ports;
+  if (ports.length !== 1 || !only?.isTensor || only.type !== 'float32') return undefined;
+  return only.shape.every(size => typeof size === 'number' && size > 0) ? (only.shape as number[]) : undefined;
+};
+
+/** Loads a network with one input and one output of sizes that are written in the file. */
+const open = async (
+  { InferenceSession, Tensor }: Runtime,
+  model: Uint8Array,
+  by: Network['by'],
+  threads: number,
+): Promise<Network | undefined> => {
+  const session = await InferenceSession.create(model, {
+    executionProviders: [by],
+    graphOptimizationLevel: 'all',
+    executionMode: 'sequential',
+    enableMemPattern: true,
+  });
+  const inputShape = shapeOf(session.inputMetadata);
+  const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];
+  if (!inputShape || !shapeOf(session.outputMetadata)) {
+    await session.release();
+    return undefined;
+  }
+  const input = new Float32Array(inputShape.reduce((product, size) => product * size, 1));
+  const feeds = { [inputName]: new Tensor('float32', input, inputShape) };
+  return {
+    by,
+    threads,
+    inputShape,
+    input,
+    // The runtime takes buffers for outputs, but on the processor it leaves them empty (1.30): it makes its own.
+    run: async () => (await session.run(feeds))[outputName]?.data as Float32Array,
+    end: () => session.release(),
+  };
+};
+
+const inited = new WeakSet<Runtime>();
+
+/** The runtime tells by its words alone whether it is the one that failed, or the file. */
+const NO_RUNTIME = /no available backend|initWasm|WebAssembly/i;
+const POISONED = /previous call to .*failed/i;
+
+export const startNetwork = async (
+  model: Uint8Array,
+  threads = threadsHere(),
+): Promise<Outcome<Network, NetworkTrouble>> => {
+  if (typeof WebAssembly === 'undefined') return bad('no-wasm');
+  if (!inited.has(ort)) ort.env.wasm.numThreads = threads;
+  inited.add(ort);
+  try {
+    const network = await open(ort, model, 'wasm', ort.env.wasm.numThreads ?? 1);
+    return network ? good(network) : bad('broken-model');
+  } catch (error) {
+    const words = String(error);
+    if (POISONED.test(words)) return bad('needs-fresh-worker');
+    return bad(NO_RUNTIME.test(words) ? 'no-wasm' : 'broken-model');
+  }
+};
+
+interface GpuHere {
+  requestAdapter(): Promise<{ readonly info?: { readonly isFallbackAdapter?: boolean } } | null>;
+}
+
+/** The same network on the graphics card; undefined where there is none. Its runtime is loaded only then. */
+export const startOnGpu = async (model: Uint8Array): Promise<Network | undefined> => {
+  try {
+    const { gpu } = globalThis.navigator as { readonly gpu?: GpuHere };
+    const adapter = await gpu?.requestAdapter();
+    if (!adapter || adapter.info?.isFallbackAdapter) return undefined;
+    const runtime = await import('onnxruntime-web/webgpu');
+    runtime.env.wasm.numThreads = 1;
+    return await open(runtime, model, 'webgpu', 1);
+  } catch {
+    return undefined; // a card that does not start is no trouble: the processor does the work
+  }
+};

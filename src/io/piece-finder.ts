@@ -1,0 +1,49 @@
+import { good, type Outcome } from '../carrom/outcome.ts';
+import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detect-discs.ts';
+import type { Rgba } from '../vision/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
+import { type DetectorHealth, type DetectorTrouble, type LoadedDetector, loadDetector } from './piece-networks.ts';
+
+export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
+
+/** Finds the pieces in the worker's frames, as soon as it is known where the surface is and the network is loaded. */
+export interface PieceFinder {
+  /** Where the surface is from this frame on; null while it is not known. */
+  follow(fit: SurfaceFit | null): void;
+  /** Undefined while no surface is known, or no network could be loaded. */
+  find(picture: Rgba, atMs: number): Promise<Found | undefined>;
+  state(): DetectorState;
+}
+
+export const makePieceFinder = (
+  load: () => Promise<Outcome<LoadedDetector, DetectorTrouble>> = loadDetector,
+): PieceFinder => {
+  let loading: Promise<void> | undefined;
+  let loaded: LoadedDetector | undefined;
+  let trouble: DetectorState = good(null);
+  let wanted: SurfaceFit | null = null;
+  let detector: DiscDetector | undefined;
+
+  /** Loading takes seconds; frames do not wait for it. */
+  const start = async () => {
+    const outcome = await load();
+    if (outcome.ok) loaded = outcome.value;
+    else trouble = outcome;
+    loading = outcome.ok ? loading : undefined; // a file that was missing may be there next time
+  };
+
+  return {
+    follow: fit => {
+      if (fit === wanted) return;
+      [wanted, detector] = [fit, undefined];
+      if (fit && !loaded) loading ??= start();
+    },
+    find: async (picture, atMs) => {
+      if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx)
+        return undefined;
+      detector ??= makeDiscDetector(loaded.networks, wanted);
+      return (await detector(picture, atMs)).found;
+    },
+    state: () => (loaded ? good(loaded.health()) : trouble),
+  };
+};

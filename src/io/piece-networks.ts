@@ -1,0 +1,60 @@
+import { good, type Outcome } from '../carrom/outcome.ts';
+import type { PieceNetworks } from '../vision/detect-discs.ts';
+import { RECTIFIED_PX } from '../vision/rectified.ts';
+import { TILE_PX } from '../vision/where-to-look.ts';
+import { fetchModel, MODEL_URLS } from './model-files.ts';
+import { type Network, type NetworkTrouble, startNetwork, startOnGpu } from './onnx.ts';
+import { resized } from './onnx-shape.ts';
+import { fallingBack, raceNetworks } from './race-networks.ts';
+
+export type DetectorTrouble = NetworkTrouble | 'no-model';
+
+/** What the detector runs on, for people who wonder why it is slow. */
+export interface DetectorHealth {
+  readonly by: Network['by'];
+  readonly threads: number;
+  /** The graphics card was used and is gone: the processor goes on. */
+  readonly gpuLost: boolean;
+}
+
+export interface LoadedDetector {
+  readonly networks: PieceNetworks;
+  readonly health: () => DetectorHealth;
+}
+
+/** The same network for a tile: half as wide, half as many cells. */
+const forTile = (model: Uint8Array): Uint8Array =>
+  resized(model, size => (size >= RECTIFIED_PX / 4 ? (size * TILE_PX) / RECTIFIED_PX : size));
+
+/** A graphics card that takes longer than this to start is not waited for. */
+const GPU_PATIENCE_MS = 6000;
+const patience = () => new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), GPU_PATIENCE_MS));
+
+/** The network on the graphics card if that is faster and answers the same, else as it is. */
+const quicker = async (steady: Network, model: Uint8Array, lost: () => void): Promise<Network> => {
+  const rival = await Promise.race([startOnGpu(model), patience()]);
+  if (!rival) return steady;
+  const { winner } = await raceNetworks(steady, rival);
+  if (winner === 'rival') return fallingBack(steady, rival, lost);
+  await rival.end().catch(() => undefined);
+  return steady;
+};
+
+/** Loads the detector from its file. */
+export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
+  const file = await fetchModel(url);
+  if (!file.ok) return file;
+  const steady = await startNetwork(file.value);
+  if (!steady.ok) return steady;
+  const state = { gpuLost: false };
+  const lost = () => {
+    state.gpuLost = true;
+  };
+  const whole = await quicker(steady.value, file.value, lost);
+  // A card is quick enough for the whole surface; tiles are for processors.
+  const tile = whole.by === 'wasm' ? await startNetwork(forTile(file.value)) : undefined;
+  return good({
+    networks: tile?.ok ? { whole, tile: tile.value } : { whole },
+    health: () => ({ by: whole.by, threads: whole.threads, gpuLost: state.gpuLost }),
+  });
+};

@@ -1,0 +1,88 @@
+import { bad, type Outcome } from '../carrom/outcome.ts';
+import type { FindTrouble } from '../vision/find-trouble.ts';
+import { greyOf } from '../vision/grey-copy.ts';
+import {
+  afterLooking,
+  type KeepFrame,
+  keepFit,
+  keepingNothing,
+  lookAnew,
+  tryLastTime,
+  useFit,
+} from '../vision/keep-fit.ts';
+import type { Light, Rgba } from '../vision/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { SurfaceNow } from '../vision/surface-now.ts';
+import type { KeptFit } from './vision-api.ts';
+
+/** Looks for the surface in a whole picture. */
+export type FindSurface = (picture: Rgba) => Promise<Outcome<SurfaceFit, 'no-surface'>>;
+
+export interface SurfaceInFrame {
+  readonly now: SurfaceNow;
+  /** Whether places mean anything in this frame. */
+  readonly fitted: boolean;
+}
+
+type Found = Outcome<SurfaceFit, FindTrouble>;
+type Finder = 'unasked' | 'loading' | 'missing' | FindSurface;
+
+/** Keeps the fit through the frames: looks for the surface, watches it, and is told by people. */
+export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefined>) => {
+  let keeping = keepingNothing;
+  let finder: Finder = 'unasked';
+  let latest: KeepFrame | undefined;
+  let asked: ((found: Found) => void)[] = [];
+
+  /** Loading takes seconds; frames do not wait for it. */
+  const load = async () => {
+    finder = 'loading';
+    finder = (await loadFinder().catch(() => undefined)) ?? 'missing';
+  };
+
+  const answer = (found: Found) => {
+    const waiting = asked;
+    asked = [];
+    for (const tell of waiting) tell(found);
+  };
+
+  return {
+    /** One frame: its small copy for the watching, the full one only when the surface is looked for. */
+    see: async (small: Rgba, light: Light, atMs: number, readFull: () => Rgba): Promise<SurfaceInFrame> => {
+      const frame: KeepFrame = { atMs, grey: greyOf(small), light: light.verdict };
+      latest = frame;
+      const kept = keepFit(keeping, frame);
+      keeping = kept.after;
+      if (!kept.look && asked.length === 0) return { now: keeping.now, fitted: keeping.trusted };
+      if (finder === 'unasked') void load();
+      if (finder !== 'loading') {
+        const found: Found = typeof finder === 'function' ? await finder(readFull()) : bad('no-finder');
+        if (kept.look) keeping = afterLooking(keeping, found.ok ? found.value : null, frame);
+        answer(found);
+      }
+      return { now: keeping.now, fitted: keeping.trusted };
+    },
+    /** Looks for the surface in the next frame, and only answers. */
+    find: () => new Promise<Found>(resolve => asked.push(resolve)),
+    /** Forgets the fit and looks for another until one is found. What could not be loaded is tried again. */
+    lookAnew: () => {
+      if (finder === 'missing') finder = 'unasked';
+      keeping = lookAnew(keeping);
+    },
+    use: (fit: SurfaceFit) => {
+      if (latest) keeping = useFit(keeping, fit, latest.grey);
+    },
+    tryLastTime: ({ fit, reference }: KeptFit) => {
+      keeping = tryLastTime(keeping, fit, reference);
+    },
+    toKeep: (): KeptFit | null => {
+      const { now, watch } = keeping;
+      return now.kind === 'found' && watch ? { fit: watch.fit, reference: watch.reference } : null;
+    },
+    startOver: () => {
+      keeping = keepingNothing;
+      latest = undefined;
+      answer(bad('no-frame'));
+    },
+  };
+};

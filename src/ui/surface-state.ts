@@ -1,0 +1,107 @@
+import { localized, msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { sharedStyles } from './shared-styles.ts';
+
+/** How it stands with the board in the picture. */
+export type SurfaceView =
+  | { readonly state: 'looking' | 'not-found' }
+  | {
+      readonly state: 'found' | 'unsure' | 'moved' | 'covered';
+      readonly by: 'itself' | 'hand' | 'markers';
+      readonly certainty: number;
+      readonly residualMm: number;
+    };
+
+/**
+ * Whether the board is found, in a sentence, and what can be done about it.
+ *
+ * @fires fit-by-hand-wanted
+ * @fires fit-confirmed - Yes, this is the board.
+ * @fires find-wanted - Look for the board anew.
+ * @fires lines-toggled - The board's lines over the picture, on or off.
+ */
+@customElement('carrom-surface-state')
+@localized()
+export class SurfaceState extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      div {
+        border-left: 6px solid var(--cu-card-edge);
+        padding-left: 0.8rem;
+      }
+      .found {
+        border-color: var(--cu-go);
+      }
+      .unsure,
+      .not-found,
+      .moved,
+      .covered {
+        border-color: var(--cu-warn);
+      }
+      p {
+        margin: 0 0 0.5rem;
+      }
+      [aria-pressed='true'] {
+        background: var(--cu-action);
+        color: var(--cu-on-action);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) surface?: SurfaceView | undefined;
+
+  /** The lines are drawn over the picture. */
+  @property({ type: Boolean }) lines = false;
+
+  protected override render() {
+    const { surface } = this;
+    if (!surface) return nothing;
+    const fitted = 'by' in surface;
+    return html`
+      <div class=${surface.state} data-surface=${surface.state}>
+        <p role="status">${this.sentence(surface)}</p>
+        <span class="row">
+          ${surface.state === 'unsure' ? html`<button class="primary" @click=${() => this.fire('fit-confirmed')}>${msg('Yes, use it')}</button>` : nothing}
+          ${fitted ? html`<button aria-pressed=${this.lines} @click=${() => this.fire('lines-toggled')}>${msg('Lines on the picture')}</button>` : nothing}
+          <button class=${surface.state === 'not-found' ? 'primary' : ''} @click=${() => this.fire('fit-by-hand-wanted')}>${msg('Fit it by hand')}</button>
+          ${surface.state === 'looking' ? nothing : html`<button @click=${() => this.fire('find-wanted')}>${msg('Look for it anew')}</button>`}
+        </span>
+      </div>
+    `;
+  }
+
+  private sentence(surface: SurfaceView): string {
+    switch (surface.state) {
+      case 'looking':
+        return msg('Looking for the board…');
+      case 'not-found':
+        return msg('I do not see where the board lies. Show the whole surface, or fit it by hand.');
+      case 'unsure':
+        return msg('This may be the board. Do the lines lie on it?');
+      case 'moved':
+        return msg('The camera or the board was moved. Nothing is counted until I have found it again.');
+      case 'covered':
+        return msg('The picture is covered or dark. Nothing is counted until I see the board again.');
+      default:
+        return this.foundSentence(surface);
+    }
+  }
+
+  private foundSentence(surface: SurfaceView): string {
+    if (!('by' in surface) || surface.by === 'hand') return msg('The board is fitted by hand.');
+    if (surface.by === 'markers') return msg('The board is found by its markers.');
+    return msg(str`The board is found, ${Math.round(100 * surface.certainty)} % sure.`);
+  }
+
+  private fire(type: string) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-surface-state': SurfaceState;
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { DISCS } from '../carrom/discs.ts';
+import { apart } from '../carrom/surface.ts';
+import { makeDiscDetector, type PieceNetworks } from './detect-discs.ts';
+import { PLANES } from './read-heatmap.ts';
+import { CELL_PX, RECTIFIED_PX, SURFACE_PX } from './rectified.ts';
+import type { SurfaceFit } from './surface-fit.ts';
+import { TILE_PX } from './where-to-look.ts';
+
+/** A camera so far above that heights do not matter; its picture is the rectified one. */
+const fit: SurfaceFit = {
+  widthPx: RECTIFIED_PX,
+  heightPx: RECTIFIED_PX,
+  sideMm: 740,
+  homography: [SURFACE_PX / 740, 0, 224, 0, -SURFACE_PX / 740, 224, 0, 0, 1],
+  lens: { focalPx: 1e6, centreXPx: 224, centreYPx: 224, k1: 0, k2: 0 },
+  pockets: [],
+  residualMm: 0,
+  certainty: 1,
+  by: 'hand',
+};
+
+/** Black squares on grey: what the stand-in for the network finds. */
+const pictureOf = (...squares: readonly (readonly [x: number, y: number])[]) => {
+  const bytes = new Uint8ClampedArray(4 * RECTIFIED_PX * RECTIFIED_PX).fill(160);
+  for (const [x, y] of squares)
+    for (let row = y - 7; row < y + 7; row += 1)
+      bytes.fill(0, 4 * (row * RECTIFIED_PX + x - 7), 4 * (row * RECTIFIED_PX + x + 7));
+  return { width: RECTIFIED_PX, height: RECTIFIED_PX, bytes };
+};
+
+/** Takes the middle of every dark square for a black piece. */
+const standIn = (sizePx: number) => {
+  const counted = { runs: 0 };
+  const input = new Float32Array(3 * sizePx * sizePx);
+  const across = sizePx / CELL_PX;
+  const dark = (column: number, row: number) => (input[(row * 4 + 2) * sizePx + column * 4 + 2] ?? 1) < 0.3;
+  const run = async () => {
+    counted.runs += 1;
+    const out = new Float32Array(PLANES.count * across * across);
+    for (let row = 1; row < across - 1; row += 1)
+      for (let column = 1; column < across - 1; column += 1) {
+        const all = [-1, 0, 1].every(dy => [-1, 0, 1].every(dx => dark(column + dx, row + dy)));
+        if (all) out[DISCS.indexOf('black') * across * across + row * across + column] = 0.95;
+      }
+    return out;
+  };
+  return { counted, network: { input, run } };
+};
+
+const setUp = (withTiles = true) => {
+  const [whole, tile] = [standIn(RECTIFIED_PX), standIn(TILE_PX)];
+  const networks: PieceNetworks = withTiles ? { whole: whole.network, tile: tile.network } : { whole: whole.network };
+  return { detect: makeDiscDetector(networks, fit), whole: whole.counted, tile: tile.counted };
+};
+
+const STILL: readonly (readonly [number, number])[] = [
+  [100, 100],
+  [340, 120],
+];
+
+describe('detecting discs frame by frame', () => {
+  test('at rest the surface is looked at four times a second, and every frame has its answer', async () => {
+    const { detect, whole, tile } = setUp();
+    for (let frame = 0; frame < 30; frame += 1) {
+      const { found } = await detect(pictureOf(...STILL), (frame * 1000) / 30);
+      expect(found.discs.length).toBe(2);
+      expect(found.fitted).toBe(true);
+    }
+    expect(whole.runs).toBe(4);
+    expect(tile.runs).toBe(0);
+  });
+
+  test('a disc that slides is followed in tiles; the resting ones stay where they are', async () => {
+    const { detect, whole, tile } = setUp();
+    await detect(pictureOf(...STILL, [220, 330]), 0);
+    for (let frame = 1; frame < 20; frame += 1) {
+      const [x, y] = [220 + 6 * frame, 330 - 4 * frame];
+      const { found, looked } = await detect(pictureOf(...STILL, [x, y]), frame * 33);
+      expect(looked).toBe('tiles');
+      expect(found.discs.length).toBe(3);
+      const where = { xMm: 2 * (x - 224), yMm: 2 * (224 - y) };
+      expect(Math.min(...found.discs.map(disc => apart(disc.at, where)))).toBeLessThan(6);
+    }
+    expect(whole.runs).toBe(1);
+    expect(tile.runs).toBeLessThanOrEqual(38);
+  });
+
+  test('a piece that vanishes is gone from the next frame on', async () => {
+    const { detect } = setUp();
+    await detect(pictureOf(...STILL), 0);
+    expect((await detect(pictureOf([100, 100]), 33)).found.discs.length).toBe(1);
+  });
+
+  test('motion never costs more than a look at the whole surface', async () => {
+    const { detect, whole, tile } = setUp();
+    await detect(pictureOf(), 0);
+    for (let frame = 1; frame < 12; frame += 1) {
+      const before = whole.runs + tile.runs / 4;
+      const spread = [0, 1, 2, 3, 4, 5].map(i => [60 + 65 * i, 60 + ((frame * 40 + i * 90) % 320)] as const);
+      await detect(pictureOf(...spread), frame * 33);
+      expect(whole.runs + tile.runs / 4 - before).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('without a network for tiles the whole surface is looked at', async () => {
+    const { detect, whole } = setUp(false);
+    await detect(pictureOf(...STILL), 0);
+    expect((await detect(pictureOf([100, 104]), 33)).found.discs.length).toBe(1);
+    expect(whole.runs).toBe(2);
+  });
+
+  test('a clock that jumps back (another recording) makes it look everywhere', async () => {
+    const { detect, whole } = setUp();
+    await detect(pictureOf(...STILL), 90_000);
+    await detect(pictureOf(...STILL), 0);
+    expect(whole.runs).toBe(2);
+  });
+});

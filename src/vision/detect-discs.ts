@@ -1,0 +1,119 @@
+import { type CameraPose, cameraPose } from './camera-pose.ts';
+import type { Rgba } from './measure-light.ts';
+import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
+import { placeSeen, readCover } from './place-seen.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
+import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
+import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
+import type { SurfaceFit } from './surface-fit.ts';
+import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
+import { coreOf, whereToLook } from './where-to-look.ts';
+
+/** A network that is ready: the picture is written into `input`, and `run` answers it. */
+export interface ReadyNetwork {
+  readonly input: Float32Array;
+  readonly run: () => Promise<Float32Array>;
+}
+
+/** The detector for the whole rectified picture, and the same network for a tile of it. */
+export interface PieceNetworks {
+  readonly whole: ReadyNetwork;
+  /** Left out: the whole surface is looked at in motion, too. */
+  readonly tile?: ReadyNetwork;
+}
+
+export type Found = Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
+
+export interface DetectSettings {
+  /** At rest the whole surface is looked at this often; more often costs power, more seldom misses what is too dim to notice. */
+  readonly atRestEveryMs: number;
+  /** While something moves the whole is looked at this often, for what moves too dimly to be noticed. */
+  readonly everywhereEveryMs: number;
+}
+export const detectSettings: DetectSettings = { atRestEveryMs: 250, everywhereEveryMs: 1000 };
+
+/** How a frame was answered: from what was known, from tiles, or by looking at everything. */
+export type Looked = 'not-again' | 'tiles' | 'everywhere';
+
+export interface Detected {
+  readonly found: Found;
+  readonly looked: Looked;
+}
+
+/** Finds the discs, frame after frame, on a surface that stays where it is. */
+export type DiscDetector = (picture: Rgba, atMs: number) => Promise<Detected>;
+
+/** Writes a tile's answer into the maps of the whole, where it may be believed. */
+export const renewMaps = (maps: Float32Array, answer: Float32Array, tile: Tile): void => {
+  const core = coreOf(tile);
+  const across = tile.widthPx / CELL_PX;
+  const size = across * (tile.heightPx / CELL_PX);
+  const from = (core.leftPx - tile.leftPx) / CELL_PX;
+  const to = from + core.widthPx / CELL_PX;
+  for (let plane = 0; plane < PLANES.count; plane += 1)
+    for (let row = core.topPx / CELL_PX; row < (core.topPx + core.heightPx) / CELL_PX; row += 1) {
+      const line = plane * size + (row - tile.topPx / CELL_PX) * across;
+      maps.set(answer.subarray(line + from, line + to), plane * CELLS + row * CELLS_ACROSS + core.leftPx / CELL_PX);
+    }
+};
+
+/** From now on the squares inside are compared with how they look now. */
+const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile): void => {
+  const [left, right] = [Math.ceil(leftPx / MOTION_CELL_PX), Math.floor((leftPx + widthPx) / MOTION_CELL_PX)];
+  const [top, bottom] = [Math.ceil(topPx / MOTION_CELL_PX), Math.floor((topPx + heightPx) / MOTION_CELL_PX)];
+  for (let row = top; row < bottom; row += 1)
+    known.set(now.subarray(row * MOTION_ACROSS + left, row * MOTION_ACROSS + right), row * MOTION_ACROSS + left);
+};
+
+export const makeDiscDetector = (
+  networks: PieceNetworks,
+  fit: SurfaceFit,
+  settings: DetectSettings = detectSettings,
+): DiscDetector => {
+  const view: View = viewOfSurface(fit);
+  const map: SamplingMap = samplingMap(fit, view);
+  const pose: CameraPose = cameraPose(fit);
+  const maps = new Float32Array(PLANES.count * CELLS);
+  const [now, known] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
+  const changed = new Uint8Array(MOTION_CELLS);
+  const shrunken = new Uint8ClampedArray(
+    view.shrink > 1 ? 4 * Math.floor(view.widthPx / view.shrink) * Math.floor(view.heightPx / view.shrink) : 0,
+  );
+  let wholeAtMs = Number.NEGATIVE_INFINITY;
+  let found: Found = { discs: [], covered: null, fitted: true };
+
+  const read = (): Found => ({
+    discs: readHeatmap(maps).map(seen => placeSeen(fit.sideMm, pose, seen)),
+    covered: readCover(maps, fit.sideMm),
+    fitted: true,
+  });
+
+  const lookEverywhere = async (part: Rgba, atMs: number) => {
+    rectify(map, part, networks.whole.input);
+    maps.set(await networks.whole.run());
+    keepBrightness(known, now, WHOLE);
+    wholeAtMs = atMs;
+  };
+
+  const lookAtTile = async (part: Rgba, network: ReadyNetwork, tile: Tile) => {
+    rectify(map, part, network.input, tile);
+    renewMaps(maps, await network.run(), tile);
+    keepBrightness(known, now, coreOf(tile));
+  };
+
+  return async (picture, atMs) => {
+    const part = partOf(picture, view, shrunken);
+    brightnessOf(map, part, now);
+    noticeMotion(now, known, changed);
+    const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
+    const where = sinceMs < settings.everywhereEveryMs ? whereToLook(changed) : 'everywhere';
+    if (where === 'nowhere' && sinceMs < settings.atRestEveryMs) return { found, looked: 'not-again' };
+    const { tile: network } = networks;
+    const inTiles = typeof where !== 'string' && network !== undefined;
+    if (inTiles) for (const tile of where) await lookAtTile(part, network, tile);
+    else await lookEverywhere(part, atMs);
+    found = read();
+    return { found, looked: inTiles ? 'tiles' : 'everywhere' };
+  };
+};

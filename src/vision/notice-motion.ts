@@ -1,0 +1,57 @@
+import type { Rgba } from './measure-light.ts';
+import { RECTIFIED_PX } from './rectified.ts';
+import type { SamplingMap } from './rectify.ts';
+
+/** Squares of the rectified picture that are watched for motion: half a piece wide. */
+export const MOTION_CELL_PX = 8;
+export const MOTION_ACROSS = RECTIFIED_PX / MOTION_CELL_PX;
+export const MOTION_CELLS = MOTION_ACROSS * MOTION_ACROSS;
+
+export interface MotionSettings {
+  /** In steps of brightness (0 … 255). Lower notices a dim piece on dark wood, but also the camera's noise. */
+  readonly changedFrom: number;
+}
+export const motionSettings: MotionSettings = { changedFrom: 9 };
+
+/** Where in a square the brightness is sampled. */
+const TAPS = [1, 3, 5, 7].flatMap(y => [1, 3, 5, 7].map(x => y * RECTIFIED_PX + x));
+
+/** How bright each square is: green, which a camera sees best, at some points of it. */
+export const brightnessOf = ({ first }: SamplingMap, { bytes }: Rgba, into: Float32Array): void => {
+  for (let row = 0, cell = 0; row < MOTION_ACROSS; row += 1)
+    for (let column = 0; column < MOTION_ACROSS; column += 1, cell += 1) {
+      const corner = MOTION_CELL_PX * (row * RECTIFIED_PX + column);
+      let sum = 0;
+      for (const tap of TAPS) {
+        const at = first[corner + tap] ?? -1;
+        sum += at < 0 ? 128 : (bytes[4 * at + 1] ?? 0);
+      }
+      into[cell] = sum / TAPS.length;
+    }
+};
+
+/**
+ * Marks the squares that look different from when the detector last saw them, and counts them. Compared with that time,
+ * not with the frame before: a piece that creeps is noticed as soon as it has crept far enough. A lamp or the camera
+ * changing the light as a whole is no motion.
+ */
+export const noticeMotion = (
+  now: Float32Array,
+  known: Float32Array,
+  changed: Uint8Array,
+  settings: MotionSettings = motionSettings,
+): number => {
+  let drift = 0;
+  for (let cell = 0; cell < MOTION_CELLS; cell += 1) {
+    const by = (now[cell] ?? 0) - (known[cell] ?? 0);
+    drift += Math.max(-settings.changedFrom, Math.min(settings.changedFrom, by));
+  }
+  drift /= MOTION_CELLS;
+  let count = 0;
+  for (let cell = 0; cell < MOTION_CELLS; cell += 1) {
+    const differs = Math.abs((now[cell] ?? 0) - (known[cell] ?? 0) - drift) >= settings.changedFrom ? 1 : 0;
+    changed[cell] = differs;
+    count += differs;
+  }
+  return count;
+};

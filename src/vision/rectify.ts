@@ -1,0 +1,95 @@
+import { distort } from '../carrom/lens.ts';
+import type { Rgba } from './measure-light.ts';
+import { mmPerPx, RECTIFIED_PX, type Tile, WHOLE } from './rectified.ts';
+import { type SurfaceFit, through } from './surface-fit.ts';
+import { type View, viewOfSurface } from './view-of-surface.ts';
+
+/** Where each rectified pixel is found in the camera's picture: worked out once for a fit, used for every frame. */
+export interface SamplingMap {
+  /** Size of the part that is sampled, shrunken as its view says. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The upper left of the four pixels to mix, or -1 outside the picture. */
+  readonly first: Int32Array;
+  /** Shares of upper right, lower left and lower right, a byte each; the upper left has what is left of 256. */
+  readonly shares: Uint32Array;
+}
+
+/** What the network is given where the camera sees nothing. */
+export const UNSEEN = 0.5;
+
+const OUTSIDE = -1;
+
+/** The shares of a place between four pixels. */
+const sharesAt = (right: number, down: number): number => {
+  const lowerRight = Math.round(right * down * 256);
+  const upperRight = Math.round(right * 256) - lowerRight;
+  const lowerLeft = Math.round(down * 256) - lowerRight;
+  return (upperRight << 16) | (lowerLeft << 8) | lowerRight;
+};
+
+/** A share of 256 would not fit into its byte. */
+const MOST = 255 / 256;
+
+export const samplingMap = (fit: SurfaceFit, view: View = viewOfSurface(fit)): SamplingMap => {
+  const first = new Int32Array(RECTIFIED_PX * RECTIFIED_PX).fill(OUTSIDE);
+  const shares = new Uint32Array(RECTIFIED_PX * RECTIFIED_PX);
+  const mm = mmPerPx(fit.sideMm);
+  const [widthPx, heightPx] = [Math.floor(view.widthPx / view.shrink), Math.floor(view.heightPx / view.shrink)];
+  for (let row = 0, i = 0; row < RECTIFIED_PX; row += 1) {
+    const yMm = (RECTIFIED_PX / 2 - row - 0.5) * mm;
+    for (let column = 0; column < RECTIFIED_PX; column += 1, i += 1) {
+      const [xPx, yPx] = through(fit.homography, (column + 0.5 - RECTIFIED_PX / 2) * mm, yMm);
+      const seen = distort(fit.lens, { xPx, yPx });
+      const [seenX, seenY] = [(seen.xPx - view.leftPx) / view.shrink, (seen.yPx - view.topPx) / view.shrink];
+      if (!(seenX >= 0 && seenY >= 0 && seenX <= widthPx && seenY <= heightPx)) continue;
+      // Pixels are mixed between their middles; half a pixel at the rim repeats the outermost ones.
+      const x = Math.min(widthPx - 1, Math.max(0, seenX - 0.5));
+      const y = Math.min(heightPx - 1, Math.max(0, seenY - 0.5));
+      const [left, top] = [Math.min(widthPx - 2, Math.floor(x)), Math.min(heightPx - 2, Math.floor(y))];
+      first[i] = top * widthPx + left;
+      shares[i] = sharesAt(Math.min(MOST, x - left), Math.min(MOST, y - top));
+    }
+  }
+  return { widthPx, heightPx, first, shares };
+};
+
+/**
+ * The rectified picture, or a tile of it, as the network takes it: planes of red, green and blue between 0 and 1, written
+ * into `into`. Red and blue are mixed in one multiplication: each has 16 bits of its own in a 32-bit number.
+ */
+export const rectify = (map: SamplingMap, picture: Rgba, into: Float32Array, tile: Tile = WHOLE): void => {
+  const { first, shares, widthPx } = map;
+  const pixels = new Uint32Array(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.length >> 2);
+  const plane = tile.widthPx * tile.heightPx;
+  const [green, blue] = [plane, 2 * plane];
+  const scale = 1 / (255 * 256);
+  for (let row = 0, out = 0; row < tile.heightPx; row += 1) {
+    let i = (tile.topPx + row) * RECTIFIED_PX + tile.leftPx;
+    for (const end = i + tile.widthPx; i < end; i += 1, out += 1) {
+      const at = first[i] as number;
+      if (at < 0) {
+        into[out] = UNSEEN;
+        into[green + out] = UNSEEN;
+        into[blue + out] = UNSEEN;
+        continue;
+      }
+      const mix = shares[i] as number;
+      const [ur, ll, lr] = [(mix >> 16) & 255, (mix >> 8) & 255, mix & 255];
+      const ul = 256 - ur - ll - lr;
+      const a = pixels[at] as number;
+      const b = pixels[at + 1] as number;
+      const c = pixels[at + widthPx] as number;
+      const d = pixels[at + widthPx + 1] as number;
+      const redBlue =
+        Math.imul(a & 0xff00ff, ul) +
+        Math.imul(b & 0xff00ff, ur) +
+        Math.imul(c & 0xff00ff, ll) +
+        Math.imul(d & 0xff00ff, lr);
+      const mid = ((a >> 8) & 255) * ul + ((b >> 8) & 255) * ur + ((c >> 8) & 255) * ll + ((d >> 8) & 255) * lr;
+      into[out] = (redBlue & 0xffff) * scale;
+      into[green + out] = mid * scale;
+      into[blue + out] = (redBlue >>> 16) * scale;
+    }
+  }
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { smallCopy } from './small-copy.ts';
+
+const picture = (width: number, height: number, left: number, right: number) => {
+  const bytes = new Uint8ClampedArray(4 * width * height).fill(left);
+  for (let row = 0; row < height; row += 1) bytes.fill(right, 4 * (row * width + (width >> 1)), 4 * (row + 1) * width);
+  return { width, height, bytes };
+};
+
+test('a small copy shows the same, smaller', () => {
+  const small = smallCopy(picture(1280, 720, 40, 200), 64);
+  expect([small.width, small.height, small.bytes.length]).toEqual([64, 36, 4 * 64 * 36]);
+  expect([small.bytes[4 * 20], small.bytes[4 * 50]]).toEqual([40, 200]);
+});
+
+test('a picture of one pixel stays one', () => {
+  expect(smallCopy(picture(1, 1, 9, 9), 64)).toMatchObject({ width: 1, height: 1 });
+});

@@ -1,0 +1,76 @@
+import { type CloseMaps, crossingOf } from './close-clues.ts';
+import { CROP_CELLS } from './close-crops.ts';
+import { heatAt } from './heat-peaks.ts';
+import type { CloseLook } from './look-close.ts';
+import type { Agreement } from './quad-agreement.ts';
+import type { Clue } from './refine-fit.ts';
+import { squareOfSeen, type UnitFit } from './unit-fit.ts';
+
+/** What speaks for and against a fit, each with its own meaning; `certaintyOf` weighs them. */
+export interface FitSigns {
+  /** Shared area of fit and mask, heat at corners and centre, all from the wide look at the finished fit. */
+  readonly overlap: number;
+  readonly weakestWide: number;
+  readonly centre: number;
+  /** Peaks of the close look. */
+  readonly weakestPeak: number;
+  readonly meanPeak: number;
+  readonly cornersSeen: number;
+  /** Share of the clues an edge could give that it gave clearly: worst edge, and all. */
+  readonly weakestEdge: number;
+  readonly meanEdge: number;
+  /** Distances of the clues from the fit, in sides: the middle one and the one that nine of ten stay under. */
+  readonly middleOff: number;
+  readonly mostOff: number;
+  /** How far the corners' own peaks are from the fit, worst one. */
+  readonly cornerOff: number;
+  readonly movedLast: number;
+  readonly movedFromWide: number;
+  readonly pocketsSeen: number;
+}
+
+const offOf = (fit: UnitFit, clue: Clue): number => {
+  const { u, v } = squareOfSeen(fit, clue.at);
+  if (clue.kind === 'edge') return Math.abs([v + 0.5, u - 0.5, v - 0.5, u + 0.5][clue.edge] ?? 0);
+  return Math.hypot(u - clue.on.u, v - clue.on.v);
+};
+
+/** How clear the crops of one edge are: mean cleanness of its columns, none counting as nothing. */
+const clearnessOf = (maps: readonly CloseMaps[], edge: number): number | undefined => {
+  const own = maps.filter(({ crop }) => crop.kind === 'side' && crop.index === edge);
+  if (own.length === 0) return undefined;
+  let sum = 0;
+  for (const { mask } of own)
+    for (let column = 2; column < CROP_CELLS; column += 4)
+      sum += crossingOf(Array.from({ length: CROP_CELLS }, (_, row) => heatAt(mask, column, row)))?.clean ?? 0;
+  return sum / (own.length * Math.floor((CROP_CELLS + 1) / 4));
+};
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 1;
+
+export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: number): FitSigns => {
+  const peaks = close.peaks.flatMap(peak => (peak === undefined ? [] : [peak]));
+  const edges = [0, 1, 2, 3].map(edge => clearnessOf(close.maps, edge));
+  const shown = edges.flatMap(edge => (edge === undefined ? [] : [edge]));
+  const offs = close.clues.map(clue => offOf(close.fit, clue)).sort((a, b) => a - b);
+  const corners = close.clues.filter(({ kind }) => kind === 'point').map(clue => offOf(close.fit, clue));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return {
+    overlap: agreement.overlap,
+    weakestWide: agreement.weakestCorner,
+    centre: agreement.centre,
+    weakestPeak: Math.min(1, ...peaks),
+    meanPeak: mean(peaks),
+    cornersSeen: peaks.length,
+    weakestEdge: Math.min(1, ...edges.map(edge => edge ?? 0)),
+    meanEdge: mean(shown),
+    middleOff: quantile(offs, 0.5),
+    mostOff: quantile(offs, 0.9),
+    cornerOff: Math.max(0, ...corners),
+    movedLast: close.movedSides,
+    movedFromWide,
+    pocketsSeen: close.maps.filter(({ pocket }) => pocket.values.some(value => value > 0.6)).length,
+  };
+};

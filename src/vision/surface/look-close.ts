@@ -1,0 +1,85 @@
+import type { Rgba } from '../measure-light.ts';
+import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
+import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
+import { type Clue, refineFit } from './refine-fit.ts';
+import { areaOf, seenCorners, type UnitFit } from './unit-fit.ts';
+import type { Shrink } from './wide-view.ts';
+
+/** The second network: four crops in, corner heat, pocket mask and surface mask of each out. */
+export type SeeClose = (crops: Float32Array) => Promise<Float32Array>;
+
+export interface CloseLook {
+  readonly fit: UnitFit;
+  readonly focalPx: number;
+  readonly maps: readonly CloseMaps[];
+  readonly clues: readonly Clue[];
+  /** Heights of the corners' peaks in the last look; undefined where the corner cannot be seen. */
+  readonly peaks: readonly (number | undefined)[];
+  /** How far the corner that moved most went in the last look, in sides. */
+  readonly movedSides: number;
+}
+
+/** Crops show the surface at 480 pixels a side: a picture much finer than that is shrunk first, or it would shimmer. */
+const FINE_SIDE_PX = 560;
+const LOOKS = 3;
+/** Less than this, and another look would find the same: 0.4 mm on a full-sized board. */
+const STANDS_SIDES = 0.0005;
+/** A crop with less of the picture in it says nothing. */
+const SHOWN_AT_LEAST = 0.3;
+
+const CROPS: readonly Crop[] = [
+  ...[0, 1, 2, 3].map(cornerCrop),
+  ...[0, 1, 2, 3].flatMap(edge => [-0.24, 0, 0.24].map(along => sideCrop(edge, along))),
+];
+
+export const sampledFor = (picture: Rgba, fit: UnitFit, shrink: Shrink): Sampled => {
+  const side = Math.sqrt(areaOf(fit.corners));
+  const scale = FINE_SIDE_PX / side;
+  if (scale > 0.8) return { picture, scale: 1 };
+  const whole = { leftPx: 0, topPx: 0, widthPx: picture.width, heightPx: picture.height };
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  return { picture: shrink(picture, whole, width, height), scale: width / picture.width };
+};
+
+export const movedBetween = (before: UnitFit, after: UnitFit): number => {
+  const side = Math.sqrt(areaOf(after.corners));
+  const now = seenCorners(after);
+  return Math.max(
+    ...seenCorners(before).map((a, i) => Math.hypot(a.xPx - (now[i]?.xPx ?? 0), a.yPx - (now[i]?.yPx ?? 0)) / side),
+  );
+};
+
+const seeCrops = async (sampled: Sampled, fit: UnitFit, see: SeeClose): Promise<readonly CloseMaps[]> => {
+  const shown = CROPS.filter(crop => shareShown(fit, crop) >= SHOWN_AT_LEAST);
+  const maps: CloseMaps[] = [];
+  for (let i = 0; i < shown.length; i += CROPS_AT_ONCE) {
+    const four = shown.slice(i, i + CROPS_AT_ONCE);
+    maps.push(...readCloseMaps(fit, four, await see(cropInput(sampled, fit, four))));
+  }
+  return maps;
+};
+
+/** Looks along edges and corners through the fit, corrects it, and looks again until it stands. */
+export const lookClose = async (
+  sampled: Sampled,
+  start: UnitFit,
+  wide: readonly Clue[],
+  see: SeeClose,
+): Promise<CloseLook> => {
+  let fit = start;
+  for (let look = 1; ; look += 1) {
+    const maps = await seeCrops(sampled, fit, see);
+    const seen = maps.map(closeClues);
+    const clues = seen.flatMap(each => each.clues);
+    const refined = refineFit(fit, [...clues, ...wide], { mayBend: true });
+    const movedSides = movedBetween(fit, refined.fit);
+    fit = refined.fit;
+    if (look < LOOKS && movedSides > STANDS_SIDES) continue;
+    const peaks = [0, 1, 2, 3].map(corner => {
+      const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
+      return at < 0 ? undefined : seen[at]?.peak;
+    });
+    return { fit, focalPx: refined.focalPx, maps, clues, peaks, movedSides };
+  }
+};

@@ -1,0 +1,99 @@
+import type { InPicture } from '../../carrom/lens.ts';
+import type { Rgba } from '../measure-light.ts';
+import { channelOf, type HeatMap } from './heat-peaks.ts';
+import type { PictureSize } from './unit-fit.ts';
+
+/** Pixels on each side of the square that the wide look takes in, and cells of the maps that it answers with. */
+export const WIDE_PX = 256;
+export const WIDE_CELLS = 64;
+const CELL_PX = WIDE_PX / WIDE_CELLS;
+/** What the network was shown where there is no picture. */
+const NOTHING = 0.5;
+
+/** A rectangle of the picture. */
+export interface Part {
+  readonly leftPx: number;
+  readonly topPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** A part of the picture as the wide look sees it: scaled to fit, at the upper left. */
+export interface WideView {
+  readonly part: Part;
+  /** Picture pixels for one pixel of the input. */
+  readonly scale: number;
+}
+
+/** Scales a part of a picture, averaging over what falls into one pixel. */
+export type Shrink = (picture: Rgba, part: Part, width: number, height: number) => Rgba;
+
+export const viewOf = (part: Part): WideView => ({ part, scale: Math.max(part.widthPx, part.heightPx) / WIDE_PX });
+
+export const wholeOf = ({ widthPx, heightPx }: PictureSize): Part => ({ leftPx: 0, topPx: 0, widthPx, heightPx });
+
+/** The part around some points with a margin, inside the picture. */
+export const partAround = (points: readonly InPicture[], margin: number, size: PictureSize): Part => {
+  const xs = points.map(({ xPx }) => xPx);
+  const ys = points.map(({ yPx }) => yPx);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const more = margin * Math.max(right - left, bottom - top);
+  const leftPx = Math.max(0, Math.floor(left - more));
+  const topPx = Math.max(0, Math.floor(top - more));
+  return {
+    leftPx,
+    topPx,
+    widthPx: Math.max(1, Math.min(size.widthPx, Math.ceil(right + more)) - leftPx),
+    heightPx: Math.max(1, Math.min(size.heightPx, Math.ceil(bottom + more)) - topPx),
+  };
+};
+
+/** Red, green and blue as planes of 0 … 1. */
+export const wideInput = (picture: Rgba, { part, scale }: WideView, shrink: Shrink): Float32Array => {
+  const width = Math.max(1, Math.min(WIDE_PX, Math.round(part.widthPx / scale)));
+  const height = Math.max(1, Math.min(WIDE_PX, Math.round(part.heightPx / scale)));
+  const { bytes } = shrink(picture, part, width, height);
+  const plane = WIDE_PX * WIDE_PX;
+  const input = new Float32Array(3 * plane).fill(NOTHING);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      for (let channel = 0; channel < 3; channel += 1)
+        input[channel * plane + y * WIDE_PX + x] = (bytes[(y * width + x) * 4 + channel] ?? 0) / 255;
+  return input;
+};
+
+export interface WideMaps {
+  readonly view: WideView;
+  readonly corners: HeatMap;
+  readonly centre: HeatMap;
+  readonly mask: HeatMap;
+}
+
+export const readWideMaps = (view: WideView, maps: Float32Array): WideMaps => ({
+  view,
+  corners: channelOf(maps, 0, WIDE_CELLS, WIDE_CELLS),
+  centre: channelOf(maps, 1, WIDE_CELLS, WIDE_CELLS),
+  mask: channelOf(maps, 2, WIDE_CELLS, WIDE_CELLS),
+});
+
+export const pictureOfCell = ({ part, scale }: WideView, x: number, y: number): InPicture => ({
+  xPx: part.leftPx + x * CELL_PX * scale,
+  yPx: part.topPx + y * CELL_PX * scale,
+});
+
+export const cellOfPicture = (
+  { part, scale }: WideView,
+  at: InPicture,
+): { readonly x: number; readonly y: number } => ({
+  x: (at.xPx - part.leftPx) / scale / CELL_PX,
+  y: (at.yPx - part.topPx) / scale / CELL_PX,
+});
+
+/** Cells of the maps that show the picture; the rest is filling. */
+export const shownCells = ({ part, scale }: WideView): { readonly width: number; readonly height: number } => ({
+  width: part.widthPx / scale / CELL_PX,
+  height: part.heightPx / scale / CELL_PX,
+});
+
+/** Picture pixels across one cell. */
+export const cellPx = ({ scale }: WideView): number => CELL_PX * scale;
