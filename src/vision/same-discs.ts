@@ -1,6 +1,6 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
-import { hangsInPocket } from './population.ts';
+import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import { joined, kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
 

@@ -31,7 +31,11 @@ const RUN_GAP_MS = 150;
 const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: number } => {
   let sights = 0;
   let sinceMs = trail?.atMs ?? 0;
-  for (let here: Sighting | null = trail; here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS; here = here.before) {
+  for (
+    let here: Sighting | null = trail;
+    here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS;
+    here = here.before
+  ) {
     sights += 1;
     sinceMs = here.atMs;
   }
