@@ -56,7 +56,7 @@ export const openVideoEyes = (eyes: Eyes, kind: SurfaceKind, corners: Corners | 
         return good(UNFITTED);
       }
       if (used?.fit !== now.fit) used = { fit: now.fit, detector: makeDiscDetector({ whole: eyes.pieces }, now.fit) };
-      const { found } = await used.detector(picture, atMs);
+      const { found } = await used.detector.detect(picture, atMs);
       return good({ ...found, fitted });
     },
   };
