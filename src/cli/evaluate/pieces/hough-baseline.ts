@@ -1,4 +1,5 @@
 import type { Disc } from '../../../carrom/discs.ts';
+import { loadOpenCv } from '../../../io/opencv.ts';
 import { type InRectified, RECTIFIED_PX } from '../../../vision/rectified.ts';
 
 /**
@@ -34,7 +35,6 @@ interface Cv {
     least: number,
     most: number,
   ) => void;
-  onRuntimeInitialized?: () => void;
 }
 
 export interface HoughDisc {
@@ -43,15 +43,10 @@ export interface HoughDisc {
   readonly certainty: number;
 }
 
-/** The module is a promise in some builds; in others it answers `then` with itself, and must not be awaited. */
+/** The same OpenCV, with the functions that only this baseline uses. */
 const loadCv = async (): Promise<{ readonly cv: Cv }> => {
-  const module = (await import('@techstark/opencv-js')) as unknown as { readonly default: Cv | Promise<Cv> };
-  const given = module.default;
-  if (given instanceof Promise) return given.then(cv => ({ cv }));
-  if (given.Mat) return { cv: given };
-  return new Promise(resolve => {
-    given.onRuntimeInitialized = () => resolve({ cv: given });
-  });
+  const { cv } = await loadOpenCv();
+  return { cv: cv as unknown as Cv };
 };
 
 const LARGER = 2;
