@@ -1,10 +1,17 @@
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
-import { certaintyOf } from './surface/certainty-of-fit.ts';
+import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
-import { type CloseLook, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
+import {
+  type CloseLook,
+  fitOfPeaks,
+  lookClose,
+  movedBetween,
+  type SeeClose,
+  sampledFor,
+} from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
@@ -46,6 +53,7 @@ const seePart = async (picture: Rgba, part: ReturnType<typeof wholeOf>, senses: 
 
 /** A board smaller than this in the wide look is looked at again from nearer: there a cell is too coarse. */
 const SMALL_SHARE = 0.5;
+const PROPOSALS = 3;
 const ZOOM_MARGIN = 0.3;
 
 const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): SurfaceFit =>
@@ -56,6 +64,10 @@ const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): Sur
     by: 'itself',
   });
 
+interface Settled extends FoundSurface {
+  readonly close: CloseLook;
+}
+
 /** The second look from a first guess on, and how far the result can be trusted. */
 const settled = async (
   picture: Rgba,
@@ -64,10 +76,27 @@ const settled = async (
   clues: readonly Clue[],
   maps: WideMaps,
   senses: SurfaceSenses,
-): Promise<FoundSurface> => {
+): Promise<Settled> => {
   const close = await lookClose(sampledFor(picture, start, senses.shrink), start, clues, senses.seeClose);
   const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
-  return { fit: surfaceFitOf(kind, close, signs), signs };
+  return { fit: surfaceFitOf(kind, close, signs), signs, close };
+};
+
+/** Guesses from the whole picture; from a part of it, when the surface is small there. */
+const firstGuesses = async (
+  picture: Rgba,
+  senses: SurfaceSenses,
+): Promise<{ readonly maps: WideMaps; readonly proposals: readonly Proposal[] }> => {
+  const size = sizeOf(picture);
+  const maps = await seePart(picture, wholeOf(size), senses);
+  const proposals = proposeCorners(maps, size, senses.quadsAround, PROPOSALS);
+  const [best] = proposals;
+  if (!best || Math.sqrt(areaOf(best.fit.corners)) > SMALL_SHARE * Math.max(size.widthPx, size.heightPx))
+    return { maps, proposals };
+  const nearer = await seePart(picture, partAround(seenCorners(best.fit), ZOOM_MARGIN, size), senses);
+  const again = proposeCorners(nearer, size, senses.quadsAround, PROPOSALS);
+  const better = (again[0]?.agreement.score ?? 0) > best.agreement.score - 0.15;
+  return better ? { maps: nearer, proposals: again } : { maps, proposals };
 };
 
 /** Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. */
@@ -76,18 +105,20 @@ export const findSurfaceWithSigns = async (
   kind: SurfaceKind,
   senses: SurfaceSenses,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
-  const size = sizeOf(picture);
-  const whole = wholeOf(size);
-  let maps = await seePart(picture, whole, senses);
-  let [best] = proposeCorners(maps, size, senses.quadsAround, 3);
-  if (!best) return bad('no-surface');
-  const share = Math.sqrt(areaOf(best.fit.corners)) / Math.max(size.widthPx, size.heightPx);
-  if (share < SMALL_SHARE) {
-    const nearer = await seePart(picture, partAround(seenCorners(best.fit), ZOOM_MARGIN, size), senses);
-    const [again] = proposeCorners(nearer, size, senses.quadsAround, 3);
-    if (again && again.agreement.score > best.agreement.score - 0.15) [maps, best] = [nearer, again];
+  const { maps, proposals } = await firstGuesses(picture, senses);
+  const [first, second] = proposals;
+  if (!first) return bad('no-surface');
+  const found = await settled(picture, kind, first.fit, first.clues, maps, senses);
+  if (found.fit.certainty >= CERTAIN) return good(found);
+  // In doubt: perhaps the corners saw it better than the edges did, or the runner-up was right.
+  const others = [fitOfPeaks(found.close), second?.fit];
+  let best: FoundSurface = found;
+  for (const start of others) {
+    if (!start || best.fit.certainty >= CERTAIN) continue;
+    const other = await settled(picture, kind, start, [], maps, senses);
+    if (other.fit.certainty > best.fit.certainty) best = other;
   }
-  return good(await settled(picture, kind, best.fit, best.clues, maps, senses));
+  return good(best);
 };
 
 export const findSurface = async (

@@ -2,14 +2,7 @@ import type { InPicture } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { CROP_CELLS, CROP_PX, CROPS_AT_ONCE } from './close-crops.ts';
 import type { QuadsAround } from './propose-corners.ts';
-import {
-  CORNERS_ON_SQUARE,
-  fitOfCorners,
-  type PictureSize,
-  type Quad,
-  squareOfSeen,
-  type UnitFit,
-} from './unit-fit.ts';
+import { fitOfCorners, type PictureSize, type Quad, squareOfSeen, type UnitFit } from './unit-fit.ts';
 import { type Shrink, WIDE_CELLS, WIDE_PX } from './wide-view.ts';
 
 /** For tests: a picture in colours that say everything, and networks that read them. */
