@@ -18,6 +18,8 @@ import { agreementOf } from './surface/quad-agreement.ts';
 import type { Clue } from './surface/refine-fit.ts';
 import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
 import {
+  type Part,
+  paddedPart,
   partAround,
   readWideMaps,
   type Shrink,
@@ -46,7 +48,7 @@ export interface FoundSurface {
 
 const sizeOf = (picture: Rgba): PictureSize => ({ widthPx: picture.width, heightPx: picture.height });
 
-const seePart = async (picture: Rgba, part: ReturnType<typeof wholeOf>, senses: SurfaceSenses): Promise<WideMaps> => {
+const seePart = async (picture: Rgba, part: Part, senses: SurfaceSenses): Promise<WideMaps> => {
   const view = viewOf(part);
   return readWideMaps(view, await senses.seeWide(wideInput(picture, view, senses.shrink)));
 };
@@ -54,6 +56,8 @@ const seePart = async (picture: Rgba, part: ReturnType<typeof wholeOf>, senses: 
 /** A board smaller than this in the wide look is looked at again from nearer: there a cell is too coarse. */
 const SMALL_SHARE = 0.5;
 const PROPOSALS = 3;
+/** How much is added around a picture that the surface may reach out of. */
+const PADDING = 0.14;
 const ZOOM_MARGIN = 0.3;
 
 const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): SurfaceFit =>
@@ -82,21 +86,28 @@ const settled = async (
   return { fit: surfaceFitOf(kind, close, signs), signs, close };
 };
 
+/** A guess to look closer from, and the wide look that it comes from. */
+interface Guess {
+  readonly start: UnitFit;
+  readonly clues: readonly Clue[];
+  readonly maps: WideMaps;
+}
+
+const guessesIn = async (picture: Rgba, part: Part, senses: SurfaceSenses) => {
+  const maps = await seePart(picture, part, senses);
+  const proposals = proposeCorners(maps, sizeOf(picture), senses.quadsAround, PROPOSALS);
+  return proposals.map(({ fit, clues, agreement }) => ({ start: fit, clues, maps, score: agreement.score }));
+};
+
 /** Guesses from the whole picture; from a part of it, when the surface is small there. */
-const firstGuesses = async (
-  picture: Rgba,
-  senses: SurfaceSenses,
-): Promise<{ readonly maps: WideMaps; readonly proposals: readonly Proposal[] }> => {
+const firstGuesses = async (picture: Rgba, senses: SurfaceSenses): Promise<readonly Guess[]> => {
   const size = sizeOf(picture);
-  const maps = await seePart(picture, wholeOf(size), senses);
-  const proposals = proposeCorners(maps, size, senses.quadsAround, PROPOSALS);
-  const [best] = proposals;
-  if (!best || Math.sqrt(areaOf(best.fit.corners)) > SMALL_SHARE * Math.max(size.widthPx, size.heightPx))
-    return { maps, proposals };
-  const nearer = await seePart(picture, partAround(seenCorners(best.fit), ZOOM_MARGIN, size), senses);
-  const again = proposeCorners(nearer, size, senses.quadsAround, PROPOSALS);
-  const better = (again[0]?.agreement.score ?? 0) > best.agreement.score - 0.15;
-  return better ? { maps: nearer, proposals: again } : { maps, proposals };
+  const guesses = await guessesIn(picture, wholeOf(size), senses);
+  const [best] = guesses;
+  if (!best || Math.sqrt(areaOf(best.start.corners)) > SMALL_SHARE * Math.max(size.widthPx, size.heightPx))
+    return guesses;
+  const nearer = await guessesIn(picture, partAround(seenCorners(best.start), ZOOM_MARGIN, size), senses);
+  return (nearer[0]?.score ?? 0) > best.score - 0.15 ? nearer : guesses;
 };
 
 /** Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. */
@@ -105,20 +116,28 @@ export const findSurfaceWithSigns = async (
   kind: SurfaceKind,
   senses: SurfaceSenses,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
-  const { maps, proposals } = await firstGuesses(picture, senses);
-  const [first, second] = proposals;
-  if (!first) return bad('no-surface');
-  const found = await settled(picture, kind, first.fit, first.clues, maps, senses);
-  if (found.fit.certainty >= CERTAIN) return good(found);
-  // In doubt: perhaps the corners saw it better than the edges did, or the runner-up was right.
-  const others = [fitOfPeaks(found.close), second?.fit];
-  let best: FoundSurface = found;
-  for (const start of others) {
-    if (!start || best.fit.certainty >= CERTAIN) continue;
-    const other = await settled(picture, kind, start, [], maps, senses);
-    if (other.fit.certainty > best.fit.certainty) best = other;
+  const look = ({ start, clues, maps }: Guess) => settled(picture, kind, start, clues, maps, senses);
+  const [first, second] = await firstGuesses(picture, senses);
+  const found = first && (await look(first));
+  if (found && found.fit.certainty >= CERTAIN) return good(found);
+  // In doubt, what else it may be: the surface as its corners alone have it; a surface that reaches out of the picture;
+  // the runner-up of the first look.
+  const others: readonly (() => Promise<Guess | undefined>)[] = [
+    async () => {
+      const start = found && fitOfPeaks(found.close);
+      return start && { start, clues: [], maps: first.maps };
+    },
+    async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
+    async () => second,
+  ];
+  let best: FoundSurface | undefined = found;
+  for (const next of others) {
+    if (best && best.fit.certainty >= CERTAIN) break;
+    const guess = await next();
+    const other = guess && (await look(guess));
+    if (other && other.fit.certainty > (best?.fit.certainty ?? -1)) best = other;
   }
-  return good(best);
+  return best ? good(best) : bad('no-surface');
 };
 
 export const findSurface = async (
