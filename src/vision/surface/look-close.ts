@@ -1,8 +1,17 @@
+import { undistort } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
 import { type Clue, refineFit } from './refine-fit.ts';
-import { areaOf, seenCorners, type UnitFit } from './unit-fit.ts';
+import {
+  areaOf,
+  CORNERS_ON_SQUARE,
+  fitOfCorners,
+  goesRound,
+  type Quad,
+  seenCorners,
+  type UnitFit,
+} from './unit-fit.ts';
 import type { Shrink } from './wide-view.ts';
 
 /** The second network: four crops in, corner heat, pocket mask and surface mask of each out. */
@@ -89,4 +98,14 @@ export const lookClose = async (
     });
     return { fit, focalPx: refined.focalPx, maps, clues, peaks, movedSides };
   }
+};
+
+/** The corners where their own peaks were, should the edges have led the fit astray. */
+export const fitOfPeaks = ({ fit, clues }: CloseLook): UnitFit | undefined => {
+  const corners = fit.corners.map((corner, i) => {
+    const on = CORNERS_ON_SQUARE[i];
+    const peak = clues.find(clue => clue.kind === 'point' && clue.on.u === on?.u && clue.on.v === on.v);
+    return peak ? undistort(fit.lens, peak.at) : corner;
+  }) as unknown as Quad;
+  return goesRound(corners) ? fitOfCorners(fit.size, corners, fit.lens.k1) : undefined;
 };
