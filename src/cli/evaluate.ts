@@ -17,7 +17,10 @@ const { values, positionals } = parseArgs({
     quiet: { type: 'string', default: '20' },
     clips: { type: 'string', default: fileURLToPath(new URL('../../../shared/clips', import.meta.url)) },
     photos: { type: 'string', default: fileURLToPath(new URL('../../../shared/photos', import.meta.url)) },
-    pictures: { type: 'string', default: fileURLToPath(new URL('../../.cache/pictures-990001', import.meta.url)) },
+    pictures: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../.cache/evaluate/boards-990001', import.meta.url)),
+    },
     model: { type: 'string', default: fileURLToPath(new URL('../../models/pieces.onnx', import.meta.url)) },
     worst: { type: 'string' },
     strict: { type: 'boolean', default: false },
