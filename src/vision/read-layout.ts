@@ -10,6 +10,7 @@ export interface TonedDisc {
 export interface NamedTone {
   readonly piece: Piece;
   readonly tone: Tone;
+  readonly disc: TonedDisc;
 }
 
 const RING = 6;
@@ -64,7 +65,7 @@ export const readLayout = (discs: readonly TonedDisc[]): readonly NamedTone[] | 
   // Some lay the blacks to the corners; the lighter set is called white.
   const [corner, edge] =
     cornerTone.light >= edgeTone.light ? (['white', 'black'] as const) : (['black', 'white'] as const);
-  const named = (list: readonly TonedDisc[], piece: Piece) => list.map(({ tone }) => ({ piece, tone }));
+  const named = (list: readonly TonedDisc[], piece: Piece) => list.map(disc => ({ piece, tone: disc.tone, disc }));
   const innerNamed = alternate(byAngle(queen.at, inner), likeCorner)
     ? [
         ...named(inner.filter(likeCorner), corner),
@@ -74,5 +75,10 @@ export const readLayout = (discs: readonly TonedDisc[]): readonly NamedTone[] | 
         ),
       ]
     : [];
-  return [{ piece: 'queen', tone: queen.tone }, ...named([...corners], corner), ...named(edges, edge), ...innerNamed];
+  return [
+    { piece: 'queen', tone: queen.tone, disc: queen },
+    ...named([...corners], corner),
+    ...named(edges, edge),
+    ...innerNamed,
+  ];
 };

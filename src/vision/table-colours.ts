@@ -9,7 +9,7 @@ export interface KindTone {
   readonly spread: number;
   /** How many sights it was learnt from; at most `MOST_SIGHTS`, so that it follows the light of the evening. */
   readonly sights: number;
-  /** A person has shown it. */
+  /** A person has shown it, or pieces whose kind is known by where they lie, and the detector was often wrong. */
   readonly taught: boolean;
 }
 
@@ -50,17 +50,23 @@ export const learnTone = (before: TableColours, kind: Disc, tone: Tone): TableCo
   };
 };
 
+/** What was learnt of these kinds outweighs the detector, which has not met such a set. */
+export const trusting = (before: TableColours, kinds: readonly Disc[]): TableColours => {
+  const trusted = kinds.flatMap(kind => (before[kind] ? [[kind, { ...before[kind], taught: true }] as const] : []));
+  return { ...before, ...Object.fromEntries(trusted) };
+};
+
 /** A person taps a disc and says what it is: that replaces what was believed of the kind. */
 export const teachTone = (before: TableColours, kind: Disc, tone: Tone): TableColours => ({
   ...before,
   [kind]: { tone, spread: FIRST_SPREAD, sights: KNOWN_FROM_SIGHTS, taught: true },
 });
 
-/** Odds at least this clear are left alone, unless a person has taught the colours. */
+/** Odds at least this clear are left alone, unless the colours were taught. */
 const CLEAR_ODDS = 0.9;
 /** What is further than this from every known kind tells nothing: a reflection, or a kind not yet met. */
 const FAR_SPREADS = 4;
-/** Of what the detector says, so much is kept where a person has taught the colours: it has not met such a set. */
+/** Of what the detector says, so much is kept where colours were taught. */
 const KEPT_BESIDE_TEACHING = 0.35;
 
 /** How well a tone suits a kind, 1 in the middle of it. */
@@ -85,8 +91,7 @@ export const settleKind = (colours: TableColours, odds: KindOdds, seen: Tone): K
     const tone = known.includes(kind) ? colours[kind] : undefined;
     return tone && suits(tone, seen);
   });
-  const certain = fits.filter(fit => fit !== undefined);
-  const unknown = certain.reduce((sum, fit) => sum + fit, 0) / certain.length;
+  const unknown = Math.max(...fits.filter(fit => fit !== undefined));
   return scaled(DISCS.map((kind, i) => odds[kind] ** (taught ? KEPT_BESIDE_TEACHING : 1) * (fits[i] ?? unknown)));
 };
 

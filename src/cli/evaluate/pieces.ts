@@ -48,7 +48,10 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
       ...clipSets(options.clips, reader),
       ...(photos ? [photos] : []),
     ];
-    if (!studio) say('studio: skipped: no pictures (npm run studio -- --pictures 1000 --seed 990001 --out DIR)');
+    if (!studio)
+      say(
+        `studio: skipped: no pictures; make some: npm run studio -- --pictures 1000 --seed 990001 --out ${options.pictures}`,
+      );
     if (!photos) say('photos: skipped: no ../shared');
     if (!sets.some(({ name }) => name.startsWith('clips'))) say('clips: skipped: no ../shared');
     say(DISC_HEAD);

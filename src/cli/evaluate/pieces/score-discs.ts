@@ -17,6 +17,8 @@ export interface Score {
   /** Finds that count: those of discs that nobody is asked to see are left out. */
   readonly counted: number;
   readonly squaredMm: number;
+  /** Found within `NEAR_MM`. */
+  readonly near: number;
   readonly missed: readonly TrueDisc[];
   readonly wrong: readonly FoundDisc[];
   readonly wrongKind: readonly FoundDisc[];
@@ -24,6 +26,8 @@ export interface Score {
 
 /** A hit is of the right kind within this distance. */
 export const HIT_MM = 8;
+/** What the steps after the detector hope for. */
+const NEAR_MM = 2;
 /** A find this near to a disc that need not be found is about that disc. */
 const ABOUT_MM = 24;
 
@@ -37,12 +41,14 @@ export const scoreDiscs = (truth: readonly TrueDisc[], found: readonly FoundDisc
   const [reals, finds] = [new Set<TrueDisc>(), new Set<FoundDisc>()];
   let hits = 0;
   let squaredMm = 0;
+  let near = 0;
   const wrongKind: FoundDisc[] = [];
   for (const { real, find, mm } of pairs) {
     if (reals.has(real) || finds.has(find)) continue;
     reals.add(real);
     finds.add(find);
     squaredMm += mm * mm;
+    if (mm <= NEAR_MM) near += 1;
     if (real.anyKind || real.kind === find.kind) hits += 1;
     else wrongKind.push(find);
   }
@@ -54,6 +60,7 @@ export const scoreDiscs = (truth: readonly TrueDisc[], found: readonly FoundDisc
     mustFind: wanted.length,
     counted: finds.size + wrong.length,
     squaredMm,
+    near,
     missed: wanted.filter(real => !reals.has(real)),
     wrong,
     wrongKind,
@@ -68,6 +75,7 @@ export interface DiscTally {
   mustFind: number;
   counted: number;
   squaredMm: number;
+  near: number;
 }
 
 export const emptyDiscTally = (): DiscTally => ({
@@ -77,6 +85,7 @@ export const emptyDiscTally = (): DiscTally => ({
   mustFind: 0,
   counted: 0,
   squaredMm: 0,
+  near: 0,
 });
 
 export const addScore = (tally: DiscTally, score: Score): void => {
@@ -86,6 +95,7 @@ export const addScore = (tally: DiscTally, score: Score): void => {
   tally.mustFind += score.mustFind;
   tally.counted += score.counted;
   tally.squaredMm += score.squaredMm;
+  tally.near += score.near;
 };
 
 const part = (a: number, b: number): number => (b === 0 ? Number.NaN : a / b);
