@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { lastShotFor } from '../match/board-now.ts';
 import { checkLayout, type LayoutCheck } from '../match/check-layout.ts';
@@ -28,6 +28,13 @@ export type CameraNews =
  */
 @customElement('carrom-camera-desk')
 export class CameraDesk extends LitElement {
+  // Without a picture it takes no room.
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
   @property({ attribute: false }) view?: MatchView | undefined;
 
   @state() private discs: readonly RestingDisc[] = [];

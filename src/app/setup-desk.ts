@@ -25,9 +25,6 @@ export class SetupDesk extends LitElement {
         display: grid;
         gap: 1rem;
       }
-      .row {
-        justify-content: space-between;
-      }
     `,
   ];
 
@@ -37,13 +34,15 @@ export class SetupDesk extends LitElement {
   /** How far the camera has come. */
   @property({ attribute: false }) sight: 'nothing' | 'picture' | 'board' = 'nothing';
 
-  @state() private known = readPreferences().stepsHidden ?? false;
+  /** Put away, or asked for again; nobody who has played is taken for new. */
+  @state() private chosen = readPreferences().stepsHidden;
 
   protected override render() {
+    const known = this.chosen ?? this.view !== undefined;
     const step: SetupStep = this.sight === 'nothing' ? 1 : this.sight === 'picture' ? 2 : 3;
     return html`
       ${
-        this.known
+        known
           ? nothing
           : html`<carrom-setup-steps
               .step=${step}
@@ -55,15 +54,13 @@ export class SetupDesk extends LitElement {
         .names=${this.view?.start.names ?? []}
         .bookId=${this.view?.start.book.id ?? 'international'}
       ></carrom-match-setup>
-      <div class="row">
-        ${this.view ? html`<button @click=${() => this.fire('match-wished-back')}>${msg('Back to the match')}</button>` : nothing}
-        ${this.known ? html`<button @click=${() => this.hide(false)}>${msg('Show the three steps')}</button>` : nothing}
-      </div>
+      ${this.view ? html`<button @click=${() => this.fire('match-wished-back')}>${msg('Back to the match')}</button>` : nothing}
+      ${known ? html`<button @click=${() => this.hide(false)}>${msg('Show the three steps')}</button>` : nothing}
     `;
   }
 
   private hide(hidden: boolean) {
-    this.known = hidden;
+    this.chosen = hidden;
     keepPreferences({ stepsHidden: hidden });
   }
 

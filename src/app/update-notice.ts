@@ -38,8 +38,8 @@ export class UpdateNotice extends LitElement {
   protected override render() {
     if (!this.use) return nothing;
     return html`
-      <aside class="card" role="status" aria-label=${msg('New version')}>
-        <span>${msg('A new version is ready. The match is kept.')}</span>
+      <aside class="card" aria-label=${msg('New version')}>
+        <span role="status">${msg('A new version is ready. The match is kept.')}</span>
         <button class="primary" @click=${this.use}>${msg('Use it now')}</button>
         <button @click=${this.handleLater}>${msg('Later')}</button>
       </aside>

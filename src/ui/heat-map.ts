@@ -24,6 +24,7 @@ export class HeatMap extends LitElement {
       }
       figure {
         margin: 0;
+        max-width: 24rem;
       }
       figcaption {
         font: 600 1.1rem var(--cu-digits);

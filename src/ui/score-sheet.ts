@@ -45,7 +45,7 @@ export class ScoreSheet extends LitElement {
           <h1>${msg('Score sheet')}</h1>
           <p class="head">
             <strong>${sheet.parties.map(({ name }) => name).join(' – ')}</strong>
-            <span>${spoken(sheet.book)}${sheet.edition ? ` (${sheet.edition})` : nothing}</span>
+            <span>${this.bookWords(sheet)}</span>
             <span>${this.date()}</span>
           </p>
           ${this.renderBoards(sheet)} ${this.renderFouls(sheet)} ${this.renderEnd(sheet)}
@@ -120,6 +120,11 @@ export class ScoreSheet extends LitElement {
         ${[...parties.map(({ name }) => name), msg('Umpire')].map(name => html`<span>${name}</span>`)}
       </div>
     `;
+  }
+
+  private bookWords({ book, edition }: Sheet): string {
+    const title = spoken(book);
+    return edition === '' || title.includes(edition) ? title : `${title} (${edition})`;
   }
 
   private date(): string {
