@@ -26,7 +26,16 @@ const seen = (before: readonly RestingDisc[], ...discs: readonly Disc[]): SeenSh
     { id: 20, disc: 'striker', from: { xMm: 0, yMm: 0 }, fate: 'pocketed', pocket: 'NE', probability: 1, atMs: 1300 },
   ],
   evidence: [],
-  paths: [{ id: 3, disc: 'white', points: [{ xMm: 1.26, yMm: 2, atMs: 1000 }, { xMm: 9, yMm: 9, atMs: 1100 }] }],
+  paths: [
+    {
+      id: 3,
+      disc: 'white',
+      points: [
+        { xMm: 1.26, yMm: 2, atMs: 1000 },
+        { xMm: 9, yMm: 9, atMs: 1100 },
+      ],
+    },
+  ],
   seat: 'north',
   striker: { at: { xMm: 1, yMm: 252 }, vxMmPerS: 0, vyMmPerS: -900, speedMPerS: 0.9 },
   firstTouchedId: 3,
@@ -47,7 +56,12 @@ const layingOut = (discs: readonly RestingDisc[]): Rearranged => ({
 });
 
 const during = replay([start, shot('1', 'white')]);
-const over = replay([start, shot('1', 'white'), shot('2', 'queen', 'white'), shot('3', ...Array<Disc>(7).fill('white'))]);
+const over = replay([
+  start,
+  shot('1', 'white'),
+  shot('2', 'queen', 'white'),
+  shot('3', ...Array<Disc>(7).fill('white')),
+]);
 const kinds = (view: typeof during, change: SeenShot | Rearranged) =>
   view && eventsFrom(view, change, () => 'id').map(({ kind }) => kind);
 
@@ -64,7 +78,16 @@ describe('What the camera tells the match', () => {
         seat: 'north',
         tookMs: 1500,
         fellFrom: [{ disc: 'white', at: { xMm: 12.3, yMm: 0 }, pocket: 'SE' }],
-        paths: [{ disc: 'white', pocketed: true, points: [[1.3, 2, 0], [9, 9, 100]] }],
+        paths: [
+          {
+            disc: 'white',
+            pocketed: true,
+            points: [
+              [1.3, 2, 0],
+              [9, 9, 100],
+            ],
+          },
+        ],
       },
     });
   });
