@@ -76,9 +76,8 @@ export const wideClues = (
     const edge = away.indexOf(Math.min(...away));
     const along = edge % 2 === 0 ? Math.abs(u) : Math.abs(v);
     // A mask's corners are round: they belong to neither edge.
-    const vague = isInside(fit.size, at, cellPx(view)) ? 1 : SUPPOSED;
     if ((away[edge] ?? 1) < NEAR_SIDES && along < 0.5 - 1.5 * cell)
-      clues.push({ kind: 'edge', edge, at, sigma: vague * 0.5 * cell });
+      clues.push({ kind: 'edge', edge, at, sigma: 0.5 * cell });
   }
   CORNERS_ON_SQUARE.forEach(on => {
     const near = peaks
