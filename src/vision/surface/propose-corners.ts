@@ -54,6 +54,11 @@ const quadOf = (corners: readonly InPicture[]): Quad | undefined => {
   return quad && goesRound(quad) ? quad : undefined;
 };
 
+/** A corner outside of the picture is only supposed by the network: the edges that lead to it know better. */
+const SUPPOSED = 6;
+const isInside = ({ widthPx, heightPx }: PictureSize, { xPx, yPx }: InPicture, rim: number): boolean =>
+  xPx > rim && yPx > rim && xPx < widthPx - rim && yPx < heightPx - rim;
+
 /** What the maps say near a quad: outline, peaks at its corners, peak at its centre. */
 export const wideClues = (
   fit: UnitFit,
@@ -80,8 +85,10 @@ export const wideClues = (
       .map(({ peak, at }) => ({ peak, at, square: squareOfSeen(fit, at) }))
       .map(({ peak, at, square }) => ({ peak, at, far: Math.hypot(square.u - on.u, square.v - on.v) }))
       .sort((a, b) => a.far - b.far)[0];
-    if (near && near.far < Math.max(NEAR_SIDES, 2 * cell))
-      clues.push({ kind: 'point', on, at: near.at, sigma: (0.15 * cell) / Math.max(0.2, near.peak.height) });
+    if (near && near.far < Math.max(NEAR_SIDES, 2 * cell)) {
+      const vague = isInside(fit.size, near.at, cellPx(view)) ? 1 : SUPPOSED;
+      clues.push({ kind: 'point', on, at: near.at, sigma: (vague * 0.15 * cell) / Math.max(0.2, near.peak.height) });
+    }
   });
   const centre = heatPeaks(maps.centre, { from: 0.25, apart: 4, most: 3 })
     .map(peak => ({ peak, at: pictureOfCell(view, peak.x, peak.y) }))

@@ -114,7 +114,10 @@ export const refineFit = (
     return { parameters: [...parameters.slice(0, 8), 0, parameters[8] ?? 0], cost };
   };
   const corners = start.corners.flatMap(({ xPx, yPx }) => [xPx, yPx]);
-  const near = DOUBTS.reduce<readonly number[]>((from, doubt) => solve(from, false, doubt).parameters, [...corners, 0, 0]);
+  const near = DOUBTS.reduce<readonly number[]>(
+    (from, doubt) => solve(from, false, doubt).parameters,
+    [...corners, 0, 0],
+  );
   const straight = solve(near, false, 1);
   const bent = mayBend ? solve(straight.parameters, true, 1) : straight;
   const best = straight.cost - bent.cost > BEND_WORTH ? bent : straight;

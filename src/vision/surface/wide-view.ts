@@ -65,7 +65,7 @@ const insideOf = (part: Part, picture: Rgba): Part => {
   };
 };
 
-/** Red, green and blue as planes of 0 … 1. Beyond the picture its rim goes on. */
+/** Red, green and blue as planes of 0 … 1. What lies beyond the picture has its mean colour. */
 export const wideInput = (picture: Rgba, { part, scale }: WideView, shrink: Shrink): Float32Array => {
   const inputPx = (px: number) => Math.max(1, Math.min(WIDE_PX, Math.round(px / scale)));
   const inside = insideOf(part, picture);
@@ -75,13 +75,18 @@ export const wideInput = (picture: Rgba, { part, scale }: WideView, shrink: Shri
   const top = Math.round((inside.topPx - part.topPx) / scale);
   const plane = WIDE_PX * WIDE_PX;
   const input = new Float32Array(3 * plane).fill(NOTHING);
-  for (let y = 0; y < inputPx(part.heightPx); y += 1)
-    for (let x = 0; x < inputPx(part.widthPx); x += 1) {
-      const row = Math.max(0, Math.min(height - 1, y - top));
-      const from = (row * width + Math.max(0, Math.min(width - 1, x - left))) * 4;
-      for (let channel = 0; channel < 3; channel += 1)
-        input[channel * plane + y * WIDE_PX + x] = (bytes[from + channel] ?? 0) / 255;
-    }
+  for (let channel = 0; channel < 3; channel += 1) {
+    let sum = 0;
+    for (let i = channel; i < bytes.length; i += 4) sum += bytes[i] ?? 0;
+    const mean = sum / (width * height);
+    for (let y = 0; y < inputPx(part.heightPx); y += 1)
+      for (let x = 0; x < inputPx(part.widthPx); x += 1) {
+        const [column, row] = [x - left, y - top];
+        const shown = column >= 0 && row >= 0 && column < width && row < height;
+        const value = shown ? (bytes[(row * width + column) * 4 + channel] ?? 0) : mean;
+        input[channel * plane + y * WIDE_PX + x] = value / 255;
+      }
+  }
   return input;
 };
 
