@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { evaluateShots } from './evaluate/shots.ts';
 import { evaluateSurface } from './evaluate/surface.ts';
+import { evaluateWatch } from './evaluate/watch.ts';
 import { Trouble } from './studio/trouble.ts';
 
 /**
  * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
  * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
  * [--without N] [--models DIR] [--strict]`
+ * `npm run evaluate -- watch --recordings DIR [--strict]`
  * Prints what was measured. With `--strict` a bar that was missed ends it with 1.
  */
 const beside = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
     without: { type: 'string', default: '200' },
     models: { type: 'string', default: beside('models') },
     worst: { type: 'string' },
+    recordings: { type: 'string', default: 'studio-out' },
     strict: { type: 'boolean', default: false },
   },
 });
@@ -54,6 +57,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       ...(values.worst === undefined ? {} : { worst: values.worst }),
       say,
     }),
+  watch: () => evaluateWatch({ recordings: values.recordings, say }),
 };
 
 const name = positionals[0] ?? 'shots';
