@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { offline } from './src/cli/offline-plugin.ts';
 
-const page = (name: string) => fileURLToPath(new URL(`src/${name}.html`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const page = (name: string) => at(`src/${name}.html`);
 
 /** Cross-origin isolation: without it WASM has one thread. */
 const isolation = {
@@ -23,14 +25,14 @@ const isolated: Plugin = {
 };
 
 export default defineConfig({
-  root: fileURLToPath(new URL('src', import.meta.url)),
+  root: at('src'),
   base: './',
   worker: { format: 'es' },
-  plugins: [isolated],
+  plugins: [isolated, offline(at('src/public'))],
   // Pre-bundling would part the runtime from its .wasm.
   optimizeDeps: { exclude: ['onnxruntime-web'] },
   build: {
-    outDir: fileURLToPath(new URL('dist', import.meta.url)),
+    outDir: at('dist'),
     emptyOutDir: true,
     // OBS carries an old Chromium.
     target: ['es2022', 'chrome103'],
@@ -44,7 +46,10 @@ export default defineConfig({
         hall: page('hall'),
         remote: page('remote'),
         markers: page('markers'),
+        sw: at('workers/offline.worker.ts'),
       },
+      // A service worker speaks for what lies beside it and below: it keeps its name and place.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
 });

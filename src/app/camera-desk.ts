@@ -1,6 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { lastShotFor } from '../match/board-now.ts';
 import { checkLayout, type LayoutCheck } from '../match/check-layout.ts';
+import type { Correction } from '../match/events.ts';
 import { type Reconciled, reconcile } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import '../ui/top-view.ts';
@@ -15,6 +17,8 @@ export type CameraNews =
   | { readonly kind: 'change'; readonly change: SurfaceChange }
   /** The striker is under way: whoever shoots has used his time. */
   | { readonly kind: 'shooting' }
+  /** A person says that the board is right and the score is not. */
+  | { readonly kind: 'board-meant'; readonly correction: Correction }
   | { readonly kind: 'reconciled'; readonly reconciled: Reconciled | undefined };
 
 /**
@@ -24,6 +28,13 @@ export type CameraNews =
  */
 @customElement('carrom-camera-desk')
 export class CameraDesk extends LitElement {
+  // Without a picture it takes no room.
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
   @property({ attribute: false }) view?: MatchView | undefined;
 
   @state() private discs: readonly RestingDisc[] = [];
@@ -64,6 +75,8 @@ export class CameraDesk extends LitElement {
       .earlier=${this.lastShot?.before}
       .reconciled=${this.stands}
       .layout=${this.layout()}
+      .explained=${this.lastShotNow() !== undefined}
+      @board-meant=${this.handleMeant}
     ></carrom-top-view>`;
   }
 
@@ -82,6 +95,18 @@ export class CameraDesk extends LitElement {
     const putBack = view.entries.at(-1)?.ruling.putBack ?? [];
     const rested = this.lastShot?.discs;
     return reconcile(view.state, putBack, { discs, ...(rested ? { rested } : {}) });
+  }
+
+  /** Looked for only when the score and the board disagree. */
+  private lastShotNow(): Correction | undefined {
+    const { view, stands, discs } = this;
+    const differs = stands?.tasks.some(({ kind }) => kind !== 'put-back');
+    return view && differs ? lastShotFor(view, discs) : undefined;
+  }
+
+  private handleMeant() {
+    const correction = this.lastShotNow();
+    if (correction) this.fire({ kind: 'board-meant', correction });
   }
 
   private layout(): LayoutCheck | undefined {

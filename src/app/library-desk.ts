@@ -7,10 +7,12 @@ import type { FileRefusal } from '../match/match-file.ts';
 import type { MatchView } from '../match/replay.ts';
 import { shotsCsv } from '../match/shots-csv.ts';
 import '../ui/match-library.ts';
+import type { ExportKind } from '../ui/match-library.ts';
 import '../ui/notice-card.ts';
 import { currentLanguage } from './language.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { refusalWords } from './messages.ts';
+import { showSheet } from './show-sheet.ts';
 
 /**
  * The matches on this computer: opened, brought in, taken out.
@@ -53,7 +55,7 @@ export class LibraryDesk extends LitElement {
         .canExport=${this.view !== undefined}
         @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
         @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
-        @export-wanted=${({ detail }: CustomEvent<'match' | 'csv'>) => this.handleExport(detail)}
+        @export-wanted=${({ detail }: CustomEvent<ExportKind>) => this.handleExport(detail)}
       ></carrom-match-library>
     `;
   }
@@ -74,11 +76,13 @@ export class LibraryDesk extends LitElement {
     await this.refresh();
   }
 
-  private handleExport(kind: 'match' | 'csv') {
+  private handleExport(kind: ExportKind) {
     const view = this.view;
     if (!view) return;
     const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
-    if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
+    const startedAtMs = this.library.find(({ id }) => id === this.keeper?.at()?.match)?.startedAtMs;
+    if (kind === 'sheet') showSheet(view, startedAtMs);
+    else if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
     else saveFile(`${name}.carrom.json`, 'application/json', this.keeper?.exported() ?? '');
   }
 }

@@ -10,7 +10,6 @@ import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { ShotClock } from '../match/shot-clock.ts';
 import { makeShot } from '../rules/notation.ts';
-import '../ui/match-setup.ts';
 import '../ui/notice-card.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
@@ -28,6 +27,9 @@ import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { storeWords } from './messages.ts';
 import { newId } from './new-id.ts';
 import './play-desk.ts';
+import type { PlayDesk } from './play-desk.ts';
+import './report-desk.ts';
+import './setup-desk.ts';
 
 /**
  * The match: set up, told shot by shot or seen by the camera, ruled, kept. The slots take the picture, beside it, and
@@ -78,21 +80,25 @@ export class MatchDesk extends LitElement {
   @state() private ready = false;
   @state() private caller = readPreferences().caller ?? false;
   @state() private big = false;
+  @state() private sight: 'nothing' | 'picture' | 'board' = 'nothing';
   @state() private clock?: ShotClock | undefined;
   @state() private reconciled?: Reconciled | undefined;
   /** The way of the last shot, for the overlay's replay. */
   @state() private shot?: ShotPaths | undefined;
   @query('carrom-camera-desk') private camera?: CameraDesk;
   @query('carrom-clock-desk') private clockDesk?: ClockDesk;
+  @query('carrom-play-desk') private playDesk?: PlayDesk;
   private keeper?: MatchKeeper;
 
   /** One frame's answer from the running source. */
   see(seen: Seen) {
+    this.sight = seen.discs.length > 0 ? 'board' : 'picture';
     this.camera?.see(seen);
   }
 
   /** Another source was chosen. */
   startOver() {
+    this.sight = 'nothing';
     this.camera?.startOver();
   }
 
@@ -124,6 +130,7 @@ export class MatchDesk extends LitElement {
             @camera-news=${({ detail }: CustomEvent<CameraNews>) => this.handleCamera(detail)}
           ></carrom-camera-desk>
           <slot name="below"></slot>
+          <carrom-report-desk .view=${view} .held=${this.held.length} .readHealth=${this.readHealth}></carrom-report-desk>
           ${this.watching ? nothing : this.renderHub()}
         </div>
       </div>
@@ -143,14 +150,13 @@ export class MatchDesk extends LitElement {
   }
 
   private renderSetup() {
-    return html`
-      <carrom-match-setup
-        .names=${this.view?.start.names ?? []}
-        .bookId=${this.view?.start.book.id ?? 'international'}
-        @match-wanted=${({ detail }: CustomEvent<MatchStart>) => this.handleStart(detail)}
-      ></carrom-match-setup>
-      ${this.view ? html`<button @click=${this.handleSetup}>${msg('Back to the match')}</button>` : nothing}
-    `;
+    return html`<carrom-setup-desk
+      .view=${this.view}
+      .sight=${this.sight}
+      @match-wanted=${({ detail }: CustomEvent<MatchStart>) => this.handleStart(detail)}
+      @match-wished-back=${this.handleSetup}
+      @picture-wanted=${this.handlePicture}
+    ></carrom-setup-desk>`;
   }
 
   private renderMatch(view: MatchView) {
@@ -227,6 +233,9 @@ export class MatchDesk extends LitElement {
     else this.clockDesk?.pause();
   }
 
+  /** As the health panel in the slot has it, whatever it shows. */
+  private readonly readHealth = () => this.querySelector('carrom-health-panel')?.shown() ?? [];
+
   private readonly recordFor = (event: MatchEvent) => this.record(event);
 
   private record(event: MatchEvent): Promise<void> {
@@ -236,6 +245,7 @@ export class MatchDesk extends LitElement {
   private handleCamera(news: CameraNews) {
     if (news.kind === 'reconciled') this.reconciled = news.reconciled;
     else if (news.kind === 'shooting') this.clockDesk?.pause();
+    else if (news.kind === 'board-meant') this.playDesk?.propose(news.correction);
     else if (this.view && !this.watching && !this.settingUp) {
       for (const event of eventsFrom(this.view, news.change, newId)) void this.record(event);
     }
@@ -259,6 +269,13 @@ export class MatchDesk extends LitElement {
 
   private handleSetup() {
     this.settingUp = !this.settingUp;
+  }
+
+  /** The picture is slotted in from outside: its first button is where a newcomer goes on. */
+  private handlePicture() {
+    const picker = this.querySelector('carrom-source-picker');
+    picker?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    picker?.shadowRoot?.querySelector('button')?.focus();
   }
 
   private handleKey = (event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { differences } from '../match/differences.ts';
 import type { Correction, MatchEvent } from '../match/events.ts';
+import { heatOf } from '../match/heat-map.ts';
 import type { HeldShot } from '../match/held.ts';
 import type { Reconciled } from '../match/reconcile.ts';
 import { follow, type MatchView } from '../match/replay.ts';
@@ -56,6 +57,12 @@ export class PlayDesk extends LitElement {
   /** The entry being looked at, and the correction being thought about. */
   @state() private opened?: string | undefined;
   @state() private drafted?: Correction | undefined;
+
+  /** Shows what a correction would change; a person applies it or not. */
+  propose(correction: Correction) {
+    this.opened = correction.id;
+    this.drafted = correction;
+  }
 
   protected override render() {
     const { view } = this;
@@ -116,7 +123,7 @@ export class PlayDesk extends LitElement {
         .fixed=${this.watching}
         @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}
       ></carrom-shot-list>
-      <carrom-match-statistics .players=${statisticsOf(view)}></carrom-match-statistics>
+      <carrom-match-statistics .players=${statisticsOf(view)} .heat=${heatOf(view)}></carrom-match-statistics>
       ${this.watching ? nothing : this.renderEditor(view)}
     `;
   }
@@ -129,6 +136,7 @@ export class PlayDesk extends LitElement {
       .view=${view}
       .entry=${entry}
       .outcome=${outcome}
+      .drafted=${this.drafted}
       @correction-drafted=${({ detail }: CustomEvent<Draft | null>) => this.handleDraft(entry.event.id, detail)}
       @correction-applied=${this.handleApply}
       @editor-closed=${() => this.handleOpen(undefined)}

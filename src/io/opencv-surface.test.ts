@@ -50,7 +50,7 @@ describe('OpenCV', () => {
     expect(alive()).toBe(0);
   });
 
-  test('keeps nothing over a hundred whole fits and a thousand of its own part of them', async () => {
+  test('keeps nothing over twenty whole fits and a thousand of its own part of them', async () => {
     const opencv = await loadOpenCv();
     // The same picture every time, so each answer of the painted networks is worked out once.
     const wide = new Map<number, Float32Array>();
@@ -79,7 +79,7 @@ describe('OpenCV', () => {
       shrink: shrinkWith(counting),
       quadsAround: quadsWith(counting),
     };
-    for (let i = 0; i < 100; i += 1) {
+    for (let i = 0; i < 20; i += 1) {
       const found = await findSurface(picture, standardSurface, senses);
       expect(found.ok).toBe(true);
     }
@@ -88,7 +88,7 @@ describe('OpenCV', () => {
       senses.shrink(picture, { leftPx: i % 5, topPx: 0, widthPx: 150, heightPx: 110 }, 64, 48);
       senses.quadsAround(points);
     }
-    expect(made.mats).toBeGreaterThan(4000);
+    expect(made.mats).toBeGreaterThan(3000);
     expect(opencv.alive()).toBe(0);
   }, 120_000);
 });

@@ -1,7 +1,10 @@
+import type { Disc } from '../carrom/discs.ts';
 import { good, type Outcome } from '../carrom/outcome.ts';
+import type { OnSurface } from '../carrom/surface.ts';
 import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detect-discs.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
+import { noColours, type TableColours } from '../vision/table-colours.ts';
 import { type DetectorHealth, type DetectorTrouble, type LoadedDetector, loadDetector } from './piece-networks.ts';
 
 export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
@@ -13,6 +16,12 @@ export interface PieceFinder {
   /** Undefined while no surface is known, or no network could be loaded. */
   find(picture: Rgba, atMs: number): Promise<Found | undefined>;
   state(): DetectorState;
+  /** This table's colours as learnt so far. */
+  colours(): TableColours;
+  /** Goes on from colours that were kept. */
+  useColours(colours: TableColours): void;
+  /** A person says of what kind the disc there is; false when none is there. */
+  teach(kind: Disc, at: OnSurface): boolean;
 }
 
 export const makePieceFinder = (
@@ -23,6 +32,7 @@ export const makePieceFinder = (
   let trouble: DetectorState = good(null);
   let wanted: SurfaceFit | null = null;
   let detector: DiscDetector | undefined;
+  let known = noColours;
 
   /** Loading takes seconds; frames do not wait for it. */
   const start = async () => {
@@ -31,19 +41,26 @@ export const makePieceFinder = (
     else trouble = outcome;
     loading = outcome.ok ? loading : undefined; // a file that was missing may be there next time
   };
+  const colours = () => detector?.colours() ?? known;
 
   return {
     follow: fit => {
       if (fit === wanted) return;
+      known = colours(); // the set is the same wherever the camera hangs
       [wanted, detector] = [fit, undefined];
       if (fit && !loaded) loading ??= start();
     },
     find: async (picture, atMs) => {
       if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx)
         return undefined;
-      detector ??= makeDiscDetector(loaded.networks, wanted);
-      return (await detector(picture, atMs)).found;
+      detector ??= makeDiscDetector(loaded.networks, wanted, known);
+      return (await detector.detect(picture, atMs)).found;
     },
     state: () => (loaded ? good(loaded.health()) : trouble),
+    colours,
+    useColours: kept => {
+      [known, detector] = [kept, undefined];
+    },
+    teach: (kind, at) => detector?.teach(kind, at) ?? false,
   };
 };

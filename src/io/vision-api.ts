@@ -1,9 +1,12 @@
+import type { Disc } from '../carrom/discs.ts';
 import type { Outcome } from '../carrom/outcome.ts';
+import type { OnSurface } from '../carrom/surface.ts';
 import type { FindTrouble } from '../vision/find-trouble.ts';
 import type { FitReference } from '../vision/fit-reference.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
+import type { TableColours } from '../vision/table-colours.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */
@@ -27,6 +30,11 @@ export interface VisionApi {
   connect(port: MessagePort): Promise<void>;
   /** What the detector runs on, or why there is none; null until a surface was found. */
   detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
+  /** This table's colours as learnt so far, to be kept with the table. */
+  colours(): Promise<TableColours>;
+  useColours(colours: TableColours): Promise<void>;
+  /** A person points at a disc and says its kind; false when no disc is there. */
+  teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Looks for the surface in the next frame and answers; the fit in use stays. */

@@ -84,6 +84,9 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
       };
     },
     detector: async () => pieces.state(),
+    colours: async () => pieces.colours(),
+    useColours: async colours => pieces.useColours(colours),
+    teachColour: async (kind, at) => pieces.teach(kind, at),
     peek: () => new Promise(resolve => peekers.push(resolve)),
     fitSurface: () => surface.find(),
     useFit: async (fit, picture) => surface.use(fit, picture && smallCopy(picture, SMALL_WIDTH_PX)),

@@ -3,6 +3,7 @@ import { fallen } from '../carrom/shot.ts';
 import { POCKETS, type Pocket } from '../carrom/surface.ts';
 import { colourOf, sideAt } from '../rules/turn.ts';
 import type { Entry, MatchView } from './replay.ts';
+import { isFoul } from './told.ts';
 
 /** What one player did in a match. Everything is counted from the log; nothing is kept. */
 export interface PlayerStatistics {
@@ -15,6 +16,9 @@ export interface PlayerStatistics {
   readonly queens: number;
   readonly strikers: number;
   readonly breaks: number;
+  readonly fouls: number;
+  /** Milliseconds from the rest before to the flick, of the shots that a camera saw. */
+  readonly thinkingMs: readonly number[];
   /** Most scoring shots one after the other within one turn. */
   readonly longestRun: number;
   /** Own pieces and queens by pocket, as far as the pocket was told. */
@@ -30,13 +34,16 @@ const nobody = (name: string): PlayerStatistics => ({
   queens: 0,
   strikers: 0,
   breaks: 0,
+  fouls: 0,
+  thinkingMs: [],
   longestRun: 0,
   byPocket: { SW: 0, SE: 0, NE: 0, NW: 0 },
 });
 
-const countShot = (so: PlayerStatistics, { event, before }: Entry, run: number): PlayerStatistics => {
+const countShot = (so: PlayerStatistics, entry: Entry, run: number): PlayerStatistics => {
+  const { event, before } = entry;
   if (event.kind !== 'shot-played') return so;
-  const { stroke } = event;
+  const { stroke, seen } = event;
   // Without colours (the simple rule, or before they are known) every piece is his own.
   const mine = colourOf(before, sideAt(before.format, before.at));
   const own = COLOURS.filter(colour => mine === undefined || colour === mine);
@@ -53,6 +60,9 @@ const countShot = (so: PlayerStatistics, { event, before }: Entry, run: number):
     queens: so.queens + queens,
     strikers: so.strikers + fallen(stroke, 'striker'),
     breaks: so.breaks + (before.breaking ? 1 : 0),
+    fouls: so.fouls + (isFoul(entry) ? 1 : 0),
+    // The first shot that is seen has no rest before it.
+    thinkingMs: seen && seen.sinceRestMs > 0 ? [...so.thinkingMs, seen.sinceRestMs] : so.thinkingMs,
     longestRun: Math.max(so.longestRun, run),
     byPocket: Object.fromEntries(
       POCKETS.map(pocket => [pocket, so.byPocket[pocket] + counted.filter(fall => fall.pocket === pocket).length]),

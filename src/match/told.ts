@@ -30,7 +30,7 @@ export interface Told {
 const FOUL = new Set(['foul', 'owes', 'lost-attempt', 'out']);
 
 /** A foul is what costs something: a piece back as penalty, a due, an attempt. */
-const isFoul = ({ ruling: { findings, putBack } }: Entry): boolean =>
+export const isFoul = ({ ruling: { findings, putBack } }: Entry): boolean =>
   putBack.some(({ why }) => why === 'penalty' || why === 'undone') ||
   findings.some(({ effects }) => effects.some(({ kind }) => FOUL.has(kind)));
 

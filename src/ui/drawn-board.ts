@@ -123,7 +123,7 @@ export class DrawnBoard extends LitElement {
     const reach = half + frameMm;
     return svg`
       <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" role=${this.discs.some(({ tap }) => tap) ? 'group' : 'img'}
-        aria-label=${this.label || nothing}>
+        aria-label=${this.label || nothing} aria-hidden=${this.label ? nothing : 'true'}>
         <defs>
           <radialGradient id="veneer" r="0.8">
             <stop offset="0" stop-color="#f0d9ab" /><stop offset="1" stop-color="#d9b57a" />

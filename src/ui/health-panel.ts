@@ -106,6 +106,14 @@ export class HealthPanel extends LitElement {
     `;
   }
 
+  /** Everything it shows, name and value, for a report. */
+  shown(): readonly (readonly [string, string])[] {
+    return [...this.renderRoot.querySelectorAll('dl > div')].map(row => {
+      const text = (tag: string) => row.querySelector(tag)?.textContent?.trim() ?? '';
+      return [text('dt'), text('dd')] as const;
+    });
+  }
+
   private row(name: string, value: string, part = '', warn = false) {
     return html`<div><dt>${name}</dt><dd data-of=${part} class=${warn ? 'warn' : ''}>${value}</dd></div>`;
   }

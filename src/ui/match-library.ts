@@ -12,12 +12,15 @@ export interface LibraryMatch {
   readonly start: MatchStart;
 }
 
+/** As a file of ours, as a table of shots, or on paper. */
+export type ExportKind = 'match' | 'csv' | 'sheet';
+
 /**
  * All matches kept on this computer, to find one again, and the ways in and out as files.
  *
  * @fires match-opened - detail: the id.
  * @fires file-given - detail: the file to import.
- * @fires export-wanted - detail: 'match' or 'csv'.
+ * @fires export-wanted - detail: an ExportKind.
  */
 @customElement('carrom-match-library')
 @localized()
@@ -106,6 +109,7 @@ export class MatchLibrary extends LitElement {
     return html`
       <button @click=${() => this.fire('export-wanted', 'match')}>${msg('Save this match')}</button>
       <button @click=${() => this.fire('export-wanted', 'csv')}>${msg('Shots as a table (CSV)')}</button>
+      <button @click=${() => this.fire('export-wanted', 'sheet')}>${msg('Score sheet')}</button>
     `;
   }
 

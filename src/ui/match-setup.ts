@@ -8,6 +8,7 @@ import type { OptionSpec, TableOptions } from '../rules/options.ts';
 import type { Format } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
 import { playerName } from '../rules/turn.ts';
+import './seat-chart.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -100,6 +101,7 @@ export class MatchSetup extends LitElement {
             ${Array.from({ length: this.players }, (_, at) => html`<option value=${at}>${this.nameOf(at)}</option>`)}
           </select>
         </label>
+        <carrom-seat-chart .start=${this.start(0)}></carrom-seat-chart>
         ${book.options.length > 0 ? this.renderReadings(book.options) : nothing}
         <div class="row"><button class="primary">${msg('Start the match')}</button></div>
       </form>
@@ -185,16 +187,20 @@ export class MatchSetup extends LitElement {
     this.options = { ...this.options, [key]: value };
   }
 
-  private handleStart(event: SubmitEvent) {
-    event.preventDefault();
-    const data = new FormData(event.target as HTMLFormElement);
-    const detail: MatchStart = {
+  private start(breaks: number): MatchStart {
+    return {
       kind: 'match-started',
       book: { id: this.bookId, edition: BOOKS[this.bookId].edition, options: this.options },
       format: this.format,
       names: Array.from({ length: this.players }, (_, at) => this.nameOf(at)),
-      breaks: Number(data.get('breaks') ?? 0),
+      breaks,
     };
+  }
+
+  private handleStart(event: SubmitEvent) {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    const detail = this.start(Number(data.get('breaks') ?? 0));
     this.dispatchEvent(new CustomEvent('match-wanted', { detail, bubbles: true, composed: true }));
   }
 }

@@ -2,8 +2,10 @@ import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { POCKETS } from '../carrom/surface.ts';
+import type { PlayerHeat } from '../match/heat-map.ts';
 import type { PlayerStatistics } from '../match/statistics.ts';
 import { pocketWord } from './disc-words.ts';
+import './heat-map.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 /** What every player did in the match, side by side. */
@@ -46,12 +48,17 @@ export class MatchStatistics extends LitElement {
 
   @property({ attribute: false }) players: readonly PlayerStatistics[] = [];
 
+  /** Where they shot from and what they pocketed, where a camera saw it. */
+  @property({ attribute: false }) heat: readonly PlayerHeat[] = [];
+
   protected override render() {
     if (this.players.every(({ shots }) => shots === 0)) return nothing;
     const percent = ({ scoring, shots }: PlayerStatistics) =>
       shots > 0 ? `${Math.round((100 * scoring) / shots)} %` : '–';
     const perShot = ({ own, queens, shots }: PlayerStatistics) =>
       shots > 0 ? ((own + queens) / shots).toFixed(2) : '–';
+    const secondsPerShot = ({ thinkingMs }: PlayerStatistics) =>
+      thinkingMs.length > 0 ? (thinkingMs.reduce((sum, ms) => sum + ms, 0) / thinkingMs.length / 1000).toFixed(1) : '–';
     const rows: readonly (readonly [string, (player: PlayerStatistics) => string | number])[] = [
       [msg('Shots'), player => player.shots],
       [msg('Shots that scored'), percent],
@@ -62,6 +69,10 @@ export class MatchStatistics extends LitElement {
       [msg('Strikers pocketed'), player => player.strikers],
       [msg('Longest run'), player => player.longestRun],
       [msg('Breaks'), player => player.breaks],
+      [msg('Fouls'), player => player.fouls],
+      ...(this.players.some(({ thinkingMs }) => thinkingMs.length > 0)
+        ? [[msg('Seconds per shot'), secondsPerShot] as const]
+        : []),
       ...POCKETS.filter(pocket => this.players.some(({ byPocket }) => byPocket[pocket] > 0)).map(
         pocket => [pocketWord(pocket), (player: PlayerStatistics) => player.byPocket[pocket]] as const,
       ),
@@ -82,6 +93,7 @@ export class MatchStatistics extends LitElement {
             </tbody>
           </table>
         </div>
+        <carrom-heat-map .players=${this.heat}></carrom-heat-map>
       </details>
     `;
   }

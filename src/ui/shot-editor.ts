@@ -10,6 +10,7 @@ import type { Stroke } from '../rules/stroke.ts';
 import { sharedStyles } from './shared-styles.ts';
 import './shot-composer.ts';
 import { spoken } from './spoken.ts';
+import { strokeSaid } from './stroke-words.ts';
 
 /** A correction without its ids, which the page gives. */
 export type Draft =
@@ -76,6 +77,9 @@ export class ShotEditor extends LitElement {
   /** What the drafted correction would change. */
   @property({ attribute: false }) outcome?: Differences | undefined;
 
+  /** The correction that would change it. */
+  @property({ attribute: false }) drafted?: Correction | undefined;
+
   @state() private way: Correction['kind'] = 'shot-corrected';
 
   @query('dialog') private dialog?: HTMLDialogElement;
@@ -139,6 +143,7 @@ export class ShotEditor extends LitElement {
       <div class="outcome" role="status">
         <h3>${msg('What changes')}</h3>
         <ul>
+          ${this.drafted && 'stroke' in this.drafted ? html`<li>${msg(str`The shot is told as: ${strokeSaid(this.drafted.stroke)}`)}</li>` : nothing}
           <li>${msg(str`Later rulings that change: ${ruledOtherwise}`)}</li>
           ${scoreMoves ? html`<li>${msg(str`Score of ${sidesName(view.start, 'A')} and ${sidesName(view.start, 'B')}: ${line(score.before)} becomes ${line(score.after)}`)}</li>` : nothing}
           ${gamesMove ? html`<li>${msg(str`Games: ${line(games.before)} becomes ${line(games.after)}`)}</li>` : nothing}

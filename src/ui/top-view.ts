@@ -14,7 +14,11 @@ import type { DrawnGhost } from './drawn-board.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { taskWords } from './task-words.ts';
 
-/** The board as the camera understands it, from above; what to put back is drawn on it as ghosts. */
+/**
+ * The board as the camera understands it, from above; what to put back is drawn on it as ghosts.
+ *
+ * @fires board-meant - What lies there is right, and the score is not: the last shot is to be told accordingly.
+ */
 @customElement('carrom-top-view')
 @localized()
 export class TopView extends LitElement {
@@ -80,6 +84,9 @@ export class TopView extends LitElement {
 
   /** Before a break: is it laid out? */
   @property({ attribute: false }) layout?: LayoutCheck | undefined;
+
+  /** The last shot, told otherwise, would explain what lies there. */
+  @property({ type: Boolean }) explained = false;
 
   @state() private restoring = false;
 
@@ -152,6 +159,9 @@ export class TopView extends LitElement {
     if (reconciled.tasks.length === 0) return html`<p class="quiet">${msg('The board is as the score has it.')}</p>`;
     const speaker = speakerOf(view);
     const done = (task: Task) => task.kind === 'put-back' && task.done === task.back.count && !task.badly;
+    const differs = reconciled.tasks.some(
+      task => task.kind === 'missing' || (task.kind === 'take-off' && task.disc !== 'striker'),
+    );
     return html`<ul>
       ${reconciled.tasks.map(
         task => html`<li class=${done(task) ? 'done' : ''}>
@@ -159,7 +169,16 @@ export class TopView extends LitElement {
           ${done(task) ? msg('Done.') : nothing}
         </li>`,
       )}
-    </ul>`;
+    </ul>
+    ${
+      differs && this.explained
+        ? html`<button @click=${this.handleMeant}>${msg('This is the board now')}</button>`
+        : nothing
+    }`;
+  }
+
+  private handleMeant() {
+    this.dispatchEvent(new CustomEvent('board-meant'));
   }
 
   private handleRestore() {

@@ -51,7 +51,7 @@ const standIn = (sizePx: number) => {
 const setUp = (withTiles = true) => {
   const [whole, tile] = [standIn(RECTIFIED_PX), standIn(TILE_PX)];
   const networks: PieceNetworks = withTiles ? { whole: whole.network, tile: tile.network } : { whole: whole.network };
-  return { detect: makeDiscDetector(networks, fit), whole: whole.counted, tile: tile.counted };
+  return { ...makeDiscDetector(networks, fit), whole: whole.counted, tile: tile.counted };
 };
 
 const STILL: readonly (readonly [number, number])[] = [
@@ -115,5 +115,14 @@ describe('detecting discs frame by frame', () => {
     await detect(pictureOf(...STILL), 90_000);
     await detect(pictureOf(...STILL), 0);
     expect(whole.runs).toBe(2);
+  });
+
+  test('what a person points at and names is named so from the next frame on', async () => {
+    const { detect, teach, colours } = setUp();
+    await detect(pictureOf(...STILL), 0);
+    const at = { xMm: 2 * (100 - 224), yMm: 2 * (224 - 100) };
+    expect(teach('queen', { xMm: 0, yMm: 0 })).toBe(false);
+    expect(teach('queen', at)).toBe(true);
+    expect(colours().queen?.taught).toBe(true);
   });
 });

@@ -1,4 +1,7 @@
+import type { Disc } from '../carrom/discs.ts';
+import type { OnSurface } from '../carrom/surface.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
+import { discTone } from './disc-colour.ts';
 import type { Rgba } from './measure-light.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
@@ -6,7 +9,9 @@ import type { PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
+import { type ColouredDisc, learnFromRest, settled, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
+import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { coreOf, whereToLook } from './where-to-look.ts';
 
@@ -42,7 +47,13 @@ export interface Detected {
 }
 
 /** Finds the discs, frame after frame, on a surface that stays where it is. */
-export type DiscDetector = (picture: Rgba, atMs: number) => Promise<Detected>;
+export interface DiscDetector {
+  readonly detect: (picture: Rgba, atMs: number) => Promise<Detected>;
+  /** This table's colours, as far as they were learnt. */
+  readonly colours: () => TableColours;
+  /** A person says of what kind the disc there is; false when none is there. */
+  readonly teach: (kind: Disc, at: OnSurface) => boolean;
+}
 
 /** Writes a tile's answer into the maps of the whole, where it may be believed. */
 export const renewMaps = (maps: Float32Array, answer: Float32Array, tile: Tile): void => {
@@ -69,43 +80,50 @@ const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx,
 export const makeDiscDetector = (
   networks: PieceNetworks,
   fit: SurfaceFit,
+  known: TableColours = noColours,
   settings: DetectSettings = detectSettings,
 ): DiscDetector => {
   const view: View = viewOfSurface(fit);
   const map: SamplingMap = samplingMap(fit, view);
   const pose: CameraPose = cameraPose(fit);
   const maps = new Float32Array(PLANES.count * CELLS);
-  const [now, known] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
+  const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
   const changed = new Uint8Array(MOTION_CELLS);
   const shrunken = new Uint8ClampedArray(
     view.shrink > 1 ? 4 * Math.floor(view.widthPx / view.shrink) * Math.floor(view.heightPx / view.shrink) : 0,
   );
   let wholeAtMs = Number.NEGATIVE_INFINITY;
+  let colours = known;
+  let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
-  const read = (): Found => ({
-    discs: readHeatmap(maps).map(seen => placeSeen(fit.sideMm, pose, seen)),
-    covered: readCover(maps, fit.sideMm),
-    fitted: true,
-  });
+  const readMaps = (part: Rgba, still: boolean) => {
+    seen = readHeatmap(maps).map(disc => ({
+      disc: placeSeen(fit.sideMm, pose, disc),
+      tone: discTone(map, part, disc.at),
+    }));
+    const covered = readCover(maps, fit.sideMm);
+    if (still && covered === null) colours = learnFromRest(colours, seen);
+    found = { discs: seen.map(disc => settled(colours, disc)), covered, fitted: true };
+  };
 
   const lookEverywhere = async (part: Rgba, atMs: number) => {
     rectify(map, part, networks.whole.input);
     maps.set(await networks.whole.run());
-    keepBrightness(known, now, WHOLE);
+    keepBrightness(then, now, WHOLE);
     wholeAtMs = atMs;
   };
 
   const lookAtTile = async (part: Rgba, network: ReadyNetwork, tile: Tile) => {
     rectify(map, part, network.input, tile);
     renewMaps(maps, await network.run(), tile);
-    keepBrightness(known, now, coreOf(tile));
+    keepBrightness(then, now, coreOf(tile));
   };
 
-  return async (picture, atMs) => {
+  const detect = async (picture: Rgba, atMs: number): Promise<Detected> => {
     const part = partOf(picture, view, shrunken);
     brightnessOf(map, part, now);
-    noticeMotion(now, known, changed);
+    noticeMotion(now, then, changed);
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const where = sinceMs < settings.everywhereEveryMs ? whereToLook(changed) : 'everywhere';
     if (where === 'nowhere' && sinceMs < settings.atRestEveryMs) return { found, looked: 'not-again' };
@@ -113,7 +131,17 @@ export const makeDiscDetector = (
     const inTiles = typeof where !== 'string' && network !== undefined;
     if (inTiles) for (const tile of where) await lookAtTile(part, network, tile);
     else await lookEverywhere(part, atMs);
-    found = read();
+    readMaps(part, where === 'nowhere');
     return { found, looked: inTiles ? 'tiles' : 'everywhere' };
   };
+
+  const teach = (kind: Disc, at: OnSurface): boolean => {
+    const taught = teachAt(colours, seen, kind, at);
+    if (!taught) return false;
+    colours = taught;
+    found = { ...found, discs: seen.map(disc => settled(taught, disc)) };
+    return true;
+  };
+
+  return { detect, colours: () => colours, teach };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { findSurface, type SurfaceSenses } from './find-surface.ts';
+import { findSurface, renewSurface, type SurfaceSenses } from './find-surface.ts';
 import {
   paintedFit,
   paintSurface,
@@ -11,6 +11,7 @@ import {
 } from './surface/painted-fixture.ts';
 import { seenCorners } from './surface/unit-fit.ts';
 import { type SurfaceFit, seenAt } from './surface-fit.ts';
+import { turnedFit } from './turn-fit.ts';
 
 const senses: SurfaceSenses = {
   seeWide: seeWidePainted,
@@ -42,7 +43,7 @@ const worstPx = async (
   return { fit: found.value, worst: Math.max(...off) };
 };
 
-describe('Finding the surface', () => {
+describe('Finding the surface', { timeout: 120_000 }, () => {
   test('seen from above, it is found to a third of a pixel, with the near side in the south', async () => {
     const { worst, fit } = await worstPx([
       [130, 440],
@@ -124,5 +125,24 @@ describe('Finding the surface', () => {
   test('nothing in the picture, nothing found', async () => {
     const black = { width: 320, height: 240, bytes: new Uint8ClampedArray(320 * 240 * 4) };
     expect(await findSurface(black, standardSurface, senses)).toEqual({ ok: false, error: 'no-surface' });
+  });
+
+  test('after a nudge it is found again from where it was, and every side stays itself', async () => {
+    const corners = [
+      [130, 440],
+      [512, 436],
+      [508, 60],
+      [128, 58],
+    ] as const;
+    const { fit } = await worstPx(corners);
+    const moved = paintedFit(
+      size,
+      corners.map(([x, y]) => [x + 7, y - 5] as const),
+    );
+    const again = await renewSurface(paintSurface(moved), standardSurface, turnedFit(fit, 1), senses);
+    if (!again.ok) throw new Error(again.error);
+    const seen = cornersOf(turnedFit(again.value, -1));
+    for (const [i, { xPx, yPx }] of seenCorners(moved).entries())
+      expect(Math.hypot(xPx - (seen[i]?.xPx ?? 0), yPx - (seen[i]?.yPx ?? 0))).toBeLessThan(0.5);
   });
 });

@@ -1,16 +1,25 @@
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
-import { certaintyOf } from './surface/certainty-of-fit.ts';
+import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
-import { type CloseLook, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
+import {
+  type CloseLook,
+  fitOfPeaks,
+  lookClose,
+  movedBetween,
+  type SeeClose,
+  sampledFor,
+} from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
-import type { Clue } from './surface/refine-fit.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
+import type { Clue } from './surface/refine-fit.ts';
 import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
 import {
+  type Part,
+  paddedPart,
   partAround,
   readWideMaps,
   type Shrink,
@@ -39,13 +48,16 @@ export interface FoundSurface {
 
 const sizeOf = (picture: Rgba): PictureSize => ({ widthPx: picture.width, heightPx: picture.height });
 
-const seePart = async (picture: Rgba, part: ReturnType<typeof wholeOf>, senses: SurfaceSenses): Promise<WideMaps> => {
+const seePart = async (picture: Rgba, part: Part, senses: SurfaceSenses): Promise<WideMaps> => {
   const view = viewOf(part);
   return readWideMaps(view, await senses.seeWide(wideInput(picture, view, senses.shrink)));
 };
 
 /** A board smaller than this in the wide look is looked at again from nearer: there a cell is too coarse. */
 const SMALL_SHARE = 0.5;
+const PROPOSALS = 3;
+/** How much is added around a picture that the surface may reach out of. */
+const PADDING = 0.14;
 const ZOOM_MARGIN = 0.3;
 
 const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): SurfaceFit =>
@@ -56,6 +68,10 @@ const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): Sur
     by: 'itself',
   });
 
+interface Settled extends FoundSurface {
+  readonly close: CloseLook;
+}
+
 /** The second look from a first guess on, and how far the result can be trusted. */
 const settled = async (
   picture: Rgba,
@@ -64,10 +80,34 @@ const settled = async (
   clues: readonly Clue[],
   maps: WideMaps,
   senses: SurfaceSenses,
-): Promise<FoundSurface> => {
+): Promise<Settled> => {
   const close = await lookClose(sampledFor(picture, start, senses.shrink), start, clues, senses.seeClose);
   const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
-  return { fit: surfaceFitOf(kind, close, signs), signs };
+  return { fit: surfaceFitOf(kind, close, signs), signs, close };
+};
+
+/** A guess to look closer from, and the wide look that it comes from. */
+interface Guess {
+  readonly start: UnitFit;
+  readonly clues: readonly Clue[];
+  readonly maps: WideMaps;
+}
+
+const guessesIn = async (picture: Rgba, part: Part, senses: SurfaceSenses) => {
+  const maps = await seePart(picture, part, senses);
+  const proposals = proposeCorners(maps, sizeOf(picture), senses.quadsAround, PROPOSALS);
+  return proposals.map(({ fit, clues, agreement }) => ({ start: fit, clues, maps, score: agreement.score }));
+};
+
+/** Guesses from the whole picture; from a part of it, when the surface is small there. */
+const firstGuesses = async (picture: Rgba, senses: SurfaceSenses): Promise<readonly Guess[]> => {
+  const size = sizeOf(picture);
+  const guesses = await guessesIn(picture, wholeOf(size), senses);
+  const [best] = guesses;
+  if (!best || Math.sqrt(areaOf(best.start.corners)) > SMALL_SHARE * Math.max(size.widthPx, size.heightPx))
+    return guesses;
+  const nearer = await guessesIn(picture, partAround(seenCorners(best.start), ZOOM_MARGIN, size), senses);
+  return (nearer[0]?.score ?? 0) > best.score - 0.15 ? nearer : guesses;
 };
 
 /** Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. */
@@ -76,18 +116,28 @@ export const findSurfaceWithSigns = async (
   kind: SurfaceKind,
   senses: SurfaceSenses,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
-  const size = sizeOf(picture);
-  const whole = wholeOf(size);
-  let maps = await seePart(picture, whole, senses);
-  let [best] = proposeCorners(maps, size, senses.quadsAround, 3);
-  if (!best) return bad('no-surface');
-  const share = Math.sqrt(areaOf(best.fit.corners)) / Math.max(size.widthPx, size.heightPx);
-  if (share < SMALL_SHARE) {
-    const nearer = await seePart(picture, partAround(seenCorners(best.fit), ZOOM_MARGIN, size), senses);
-    const [again] = proposeCorners(nearer, size, senses.quadsAround, 3);
-    if (again && again.agreement.score > best.agreement.score - 0.15) [maps, best] = [nearer, again];
+  const look = ({ start, clues, maps }: Guess) => settled(picture, kind, start, clues, maps, senses);
+  const [first, second] = await firstGuesses(picture, senses);
+  const found = first && (await look(first));
+  if (found && found.fit.certainty >= CERTAIN) return good(found);
+  // In doubt, what else it may be: the surface as its corners alone have it; a surface that reaches out of the picture;
+  // the runner-up of the first look.
+  const others: readonly (() => Promise<Guess | undefined>)[] = [
+    async () => {
+      const start = found && fitOfPeaks(found.close);
+      return start && { start, clues: [], maps: first.maps };
+    },
+    async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
+    async () => second,
+  ];
+  let best: FoundSurface | undefined = found;
+  for (const next of others) {
+    if (best && best.fit.certainty >= CERTAIN) break;
+    const guess = await next();
+    const other = guess && (await look(guess));
+    if (other && other.fit.certainty > (best?.fit.certainty ?? -1)) best = other;
   }
-  return good(await settled(picture, kind, best.fit, best.clues, maps, senses));
+  return best ? good(best) : bad('no-surface');
 };
 
 export const findSurface = async (

@@ -1,6 +1,6 @@
 import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { type Cast, castStriker, type InWay, offCast } from './cast-striker.ts';
-import type { Playing } from './split-shots.ts';
+import type { Playing } from './shot-in-play.ts';
 import { kindOf, type Sighting, sightingsOf, type Track } from './track.ts';
 
 /** How a piece set off: when, and which way. */

@@ -23,6 +23,27 @@ export const kindCost = (track: Track, disc: PlacedDisc): number =>
 const NOISE_MM = 3;
 const CLOCK_S = 0.004;
 
+const STRIKER_SETS_OFF_MM = 300;
+const PIECE_SETS_OFF_MM = 160;
+
+/**
+ * Seen once since it was struck: its direction is known, but not when in between it set off, so it may be up to some times
+ * as fast as it seemed. How far off the find is, in spreads.
+ */
+const offYoung = (track: Track, dx: number, dy: number, wayMm: number, spread: number): number => {
+  const speed = speedOf(track);
+  const [ux, uy] = [track.vxMmPerS / speed, track.vyMmPerS / speed];
+  const along = dx * ux + dy * uy;
+  const across = dx * uy - dy * ux;
+  const most = Math.max(wayMm, YOUNG_MOST_MM);
+  const past = along > most ? along - most : Math.min(0, along);
+  return Math.hypot(past, across) / Math.hypot(spread, YOUNG_BEND * (wayMm + Math.max(0, along)));
+};
+/** As far as a disc goes in a frame that seemed slow because it was struck at its end. */
+const YOUNG_MOST_MM = 60;
+/** Of its way: the first step is short, so its direction is not so sure. */
+const YOUNG_BEND = 0.1;
+
 /** Costs of pairing a disc that left its place, or is on its way, with a find. */
 export const movingCost = (
   kind: SurfaceKind,
@@ -36,8 +57,10 @@ export const movingCost = (
   const farthest = settings.fastestMmPerS * seconds + 20;
   if (farMm > farthest) return NEVER;
   if (track.resting) {
-    // Struck since the last frame: any way is open, the short ones are likelier.
-    return 5.5 + farMm / (kindOf(track).kind === 'striker' ? 250 : 130) + kindCost(track, disc);
+    // Struck since the last frame: any way is open, the short ones are likelier. Two short ways are likelier than a long
+    // and a shorter one of the same sum: discs struck one behind the other do not change places.
+    const usualMm = kindOf(track).kind === 'striker' ? STRIKER_SETS_OFF_MM : PIECE_SETS_OFF_MM;
+    return 5.2 + (farMm / usualMm) ** 1.5 + kindCost(track, disc);
   }
   const speed = speedOf(track);
   const { x, y } = predictDisc(
@@ -46,11 +69,13 @@ export const movingCost = (
     kind.sideMm / 2,
     radiusOf(kind, kindOf(track).kind),
   );
-  const off = Math.hypot(disc.at.xMm - x, disc.at.yMm - y);
+  const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
+  const young = track.trail?.before === null && speed > 1;
   const spread = Math.hypot(NOISE_MM, 0.12 * speed * seconds, CLOCK_S * speed);
-  const asPredicted = 0.5 * (off / spread) ** 2 + Math.log(spread / NOISE_MM) * 0.5;
+  const off = young ? offYoung(track, dx, dy, speed * seconds, spread) : Math.hypot(dx, dy) / spread;
+  const asPredicted = 0.5 * off ** 2 + Math.log(spread / NOISE_MM) * 0.5;
   const within = (1.2 * speed + 500) * seconds + 12;
-  const turned = farMm <= within ? 4 + (1.5 * farMm) / within : 5.5 + farMm / 200;
+  const turned = farMm <= within ? 4 + 1.5 * (farMm / within) ** 1.5 : 5.5 + farMm / 200;
   return Math.min(asPredicted, turned) + kindCost(track, disc);
 };
 

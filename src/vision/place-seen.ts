@@ -5,8 +5,11 @@ import { COVER_ACROSS, COVER_CELL_MM, COVER_REACH_MM, type Covered, type PlacedD
 import { CELLS, type HeatMaps, PLANES, type SeenDisc } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, rectifiedAt, surfaceUnder } from './rectified.ts';
 
-/** The text names no thickness for the striker; makers turn it like the pieces. */
-export const thicknessMm = (_kind: Disc): number => MEASURES.pieceThickness.mm;
+/** The rules name no thickness for the striker: so thick are the usual ones. */
+const STRIKER_THICKNESS_MM = 9;
+
+export const thicknessMm = (kind: Disc): number =>
+  kind === 'striker' ? STRIKER_THICKNESS_MM : MEASURES.pieceThickness.mm;
 
 /** A disc on the surface: the picture shows its top face, which lies nearer to the camera than the surface does. */
 export const placeSeen = (sideMm: number, pose: CameraPose, seen: SeenDisc): PlacedDisc => ({

@@ -7,7 +7,7 @@ import { strikerHalfOnBaseCircle, strikerTouchesArrow, strikerTouchesBothLines }
 import { apart, type OnSurface, SEATS, type Seat, type SurfaceKind, seenFrom } from '../carrom/surface.ts';
 import { type FirstTouch, firstTouch } from './first-touch.ts';
 import { radiusOf } from './predict-disc.ts';
-import type { Playing } from './split-shots.ts';
+import type { Playing } from './shot-in-play.ts';
 import { sightingsOf, type Track } from './track.ts';
 
 export interface ReadFacts {
@@ -54,7 +54,8 @@ const speedAtStart = (playing: Playing, striker: Track | undefined, touch: First
 /** What the rules may ask besides what fell. */
 export const readFacts = (kind: SurfaceKind, playing: Playing, ways: ReadonlyMap<number, Track>): ReadFacts => {
   const { aim, before } = playing;
-  const touch = firstTouch(kind, playing, ways);
+  // Without a start there is no line to the first piece.
+  const touch = aim.place === 'unseen' ? null : firstTouch(kind, playing, ways);
   const striker = ways.get(aim.trackId);
   const way = sightingsOf(striker?.trail ?? null);
   const own = seenFrom(aim.seat, aim.at);
@@ -94,6 +95,8 @@ export const readFacts = (kind: SurfaceKind, playing: Playing, ways: ReadonlyMap
     if (touch === null || (piece === null && moved)) return 'cannot-tell';
     return piece === null || lay === null || !direct ? 'no' : ask(lay);
   };
+  const ofPlace = (ask: (kind: SurfaceKind, at: OnSurface, toleranceMm: number) => Answer): Answer =>
+    aim.place === 'seen' ? ask(kind, own, PLACE_TOLERANCE_MM) : 'cannot-tell';
   return {
     firstTouchedId: met?.id ?? null,
     leaves,
@@ -113,9 +116,9 @@ export const readFacts = (kind: SurfaceKind, playing: Playing, ways: ReadonlyMap
               Math.min(SPEED_TOLERANCE_MM_PER_S, 0.06 * speed),
             ),
       backCushionFirst: touch === null || (piece === null && moved) ? 'cannot-tell' : backCushionFirst(touches),
-      strikerTouchedBothLines: strikerTouchesBothLines(kind, own, PLACE_TOLERANCE_MM),
-      strikerHalfOnBaseCircle: strikerHalfOnBaseCircle(kind, own, PLACE_TOLERANCE_MM),
-      strikerTouchedArrow: strikerTouchesArrow(kind, own, PLACE_TOLERANCE_MM),
+      strikerTouchedBothLines: ofPlace(strikerTouchesBothLines),
+      strikerHalfOnBaseCircle: ofPlace(strikerHalfOnBaseCircle),
+      strikerTouchedArrow: ofPlace(strikerTouchesArrow),
     },
   };
 };

@@ -25,7 +25,7 @@ export interface ReadSettings {
   /** An offset beyond this many cells points at another disc, and is cut. */
   readonly longestOffsetCells: number;
 }
-export const readSettings: ReadSettings = { leastCertainty: 0.35, oneDiscPx: 8, longestOffsetCells: 1.5 };
+export const readSettings: ReadSettings = { leastCertainty: 0.5, oneDiscPx: 8, longestOffsetCells: 1.5 };
 
 /** How sure it is that there is a disc of any kind, from the four heats. */
 const someDisc = (maps: HeatMaps, cell: number): number => {
@@ -54,20 +54,44 @@ const oddsAt = (maps: HeatMaps, column: number, row: number): { readonly kind: D
   return { kind: DISCS[best] ?? 'white', odds: { white, black, queen, striker } };
 };
 
+const CROSS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+/** Neighbours that point further away than this mean another disc. */
+const SAME_DISC_CELLS = 1;
+
+/** The disc's middle: where the peak and its neighbours point, each as much as it is hot. Together they err less. */
+const middleAt = (maps: HeatMaps, heat: Float32Array, column: number, row: number, cut: number): InRectified => {
+  let [x, y, weight, firstX, firstY] = [0, 0, 0, 0, 0];
+  for (const [dx, dy] of CROSS) {
+    const [c, r] = [column + dx, row + dy];
+    if (c < 0 || r < 0 || c >= CELLS_ACROSS || r >= CELLS_ACROSS) continue;
+    const cell = r * CELLS_ACROSS + c;
+    const toX = c + 0.5 + Math.min(cut, Math.max(-cut, maps[PLANES.offsetX * CELLS + cell] ?? 0));
+    const toY = r + 0.5 + Math.min(cut, Math.max(-cut, maps[PLANES.offsetY * CELLS + cell] ?? 0));
+    if (weight === 0) [firstX, firstY] = [toX, toY];
+    else if (Math.hypot(toX - firstX, toY - firstY) > SAME_DISC_CELLS) continue;
+    const hot = heat[cell] ?? 0;
+    x += hot * toX;
+    y += hot * toY;
+    weight += hot;
+  }
+  return { xPx: (CELL_PX * x) / weight, yPx: (CELL_PX * y) / weight };
+};
+
 /** Peaks of the maps, one for each disc, surest first. */
 export const readHeatmap = (maps: HeatMaps, settings: ReadSettings = readSettings): readonly SeenDisc[] => {
   const heat = combined(maps);
-  const cut = settings.longestOffsetCells;
   const peaks: { readonly cell: number; readonly certainty: number; readonly xPx: number; readonly yPx: number }[] = [];
   for (let row = 0, cell = 0; row < CELLS_ACROSS; row += 1)
     for (let column = 0; column < CELLS_ACROSS; column += 1, cell += 1) {
       const certainty = heat[cell] ?? 0;
       if (certainty < settings.leastCertainty || !isPeak(heat, column, row, certainty)) continue;
-      const dx = maps[PLANES.offsetX * CELLS + cell] ?? 0;
-      const dy = maps[PLANES.offsetY * CELLS + cell] ?? 0;
-      const xPx = (column + 0.5 + Math.min(cut, Math.max(-cut, dx))) * CELL_PX;
-      const yPx = (row + 0.5 + Math.min(cut, Math.max(-cut, dy))) * CELL_PX;
-      peaks.push({ cell, certainty, xPx, yPx });
+      peaks.push({ cell, certainty, ...middleAt(maps, heat, column, row, settings.longestOffsetCells) });
     }
   peaks.sort((a, b) => b.certainty - a.certainty);
   const kept: typeof peaks = [];

@@ -1,7 +1,7 @@
 import { distort } from '../carrom/lens.ts';
 import type { Rgba } from './measure-light.ts';
 import { mmPerPx, RECTIFIED_PX, type Tile, WHOLE } from './rectified.ts';
-import { type SurfaceFit, through } from './surface-fit.ts';
+import type { SurfaceFit } from './surface-fit.ts';
 import { type View, viewOfSurface } from './view-of-surface.ts';
 
 /** Where each rectified pixel is found in the camera's picture: worked out once for a fit, used for every frame. */
@@ -35,12 +35,14 @@ export const samplingMap = (fit: SurfaceFit, view: View = viewOfSurface(fit)): S
   const first = new Int32Array(RECTIFIED_PX * RECTIFIED_PX).fill(OUTSIDE);
   const shares = new Uint32Array(RECTIFIED_PX * RECTIFIED_PX);
   const mm = mmPerPx(fit.sideMm);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, j = 1] = fit.homography;
   const [widthPx, heightPx] = [Math.floor(view.widthPx / view.shrink), Math.floor(view.heightPx / view.shrink)];
   for (let row = 0, i = 0; row < RECTIFIED_PX; row += 1) {
     const yMm = (RECTIFIED_PX / 2 - row - 0.5) * mm;
     for (let column = 0; column < RECTIFIED_PX; column += 1, i += 1) {
-      const [xPx, yPx] = through(fit.homography, (column + 0.5 - RECTIFIED_PX / 2) * mm, yMm);
-      const seen = distort(fit.lens, { xPx, yPx });
+      const xMm = (column + 0.5 - RECTIFIED_PX / 2) * mm;
+      const w = g * xMm + h * yMm + j;
+      const seen = distort(fit.lens, { xPx: (a * xMm + b * yMm + c) / w, yPx: (d * xMm + e * yMm + f) / w });
       const [seenX, seenY] = [(seen.xPx - view.leftPx) / view.shrink, (seen.yPx - view.topPx) / view.shrink];
       if (!(seenX >= 0 && seenY >= 0 && seenX <= widthPx && seenY <= heightPx)) continue;
       // Pixels are mixed between their middles; half a pixel at the rim repeats the outermost ones.

@@ -1,7 +1,7 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
-import { hangsInPocket } from './population.ts';
-import type { BeforeDisc } from './split-shots.ts';
+import { hangsInPocket } from './lying-discs.ts';
+import type { BeforeDisc } from './shot-in-play.ts';
 import { joined, kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
 
 /** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */

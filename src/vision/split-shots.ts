@@ -1,204 +1,12 @@
-import { baseSeat } from '../carrom/base-seat.ts';
-import {
-  apart,
-  fromSeat,
-  markingsOf,
-  type OnSurface,
-  SEATS,
-  type Seat,
-  type SurfaceKind,
-  seenFrom,
-} from '../carrom/surface.ts';
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
-import { kindOf, type Sighting, speedOf, type Track } from './track.ts';
-import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
-
-export interface SplitSettings {
-  /** A striker pushed along by a finger goes with the hand; free of any hand for this far, it was shot. */
-  readonly freeAfterMm: number;
-  /** Slower than this it was nudged, not shot. */
-  readonly slowestShotMmPerS: number;
-  /** After this long without a striker on a base line, motion is not blamed on a shot. */
-  readonly aimKeptMs: number;
-  /** Lower tells a shot sooner, but a disc that seemed still may fall yet. */
-  readonly settleMs: number;
-  /** Lost discs count as still after this long. */
-  readonly lostIsStillMs: number;
-  /** In doubt with nothing hidden by hands, more frames than this will not help. */
-  readonly doubtMs: number;
-  /** In doubt, wait this long for hands to go away and for more frames; then hold. */
-  readonly longestWaitMs: number;
-}
-
-export const splitSettings: SplitSettings = {
-  freeAfterMm: 38,
-  slowestShotMmPerS: 130,
-  aimKeptMs: 1500,
-  settleMs: 300,
-  lostIsStillMs: 220,
-  doubtMs: 700,
-  longestWaitMs: 3500,
-};
-
-/** The striker as it was placed for a shot. */
-export interface Aim {
-  readonly seat: Seat;
-  readonly at: OnSurface;
-  readonly trackId: number;
-  readonly sinceMs: number;
-  readonly seenMs: number;
-}
-
-/** A disc as it lay before the shot. */
-export interface BeforeDisc {
-  readonly track: Track;
-  /** It had not been seen for some frames even before. */
-  readonly missing: boolean;
-}
-
-export interface Playing {
-  readonly aim: Aim;
-  readonly startMs: number;
-  readonly before: readonly BeforeDisc[];
-  readonly stillSinceMs: number | null;
-  /** Discs nobody knew that were seen to move: one may have lain there unseen before the shot. */
-  readonly movers: readonly number[];
-  /** Time without pictures during the shot. */
-  readonly gapsMs: number;
-}
-
-export interface Splitting {
-  readonly aim: Aim | null;
-  readonly playing: Playing | null;
-  readonly lastEndMs: number | null;
-}
-
-export const splitNothing: Splitting = { aim: null, playing: null, lastEndMs: null };
-
-const isStriker = (track: Track): boolean => kindOf(track).kind === 'striker';
-
-const strikerOf = (tracks: readonly Track[]): Track | undefined =>
-  tracks.filter(track => track.known && isStriker(track)).sort((a, b) => b.seenMs - a.seenMs)[0];
-
-/** Where the striker lies ready: kept for a while after it is hidden by the hand that shoots. */
-const takeAim = (
-  before: Aim | null,
-  kind: SurfaceKind,
-  { tracks, atMs }: Following,
-  hands: Hands,
-  settings: SplitSettings,
-): Aim | null => {
-  const striker = strikerOf(tracks);
-  if (striker?.resting === true && striker.misses === 0 && striker.seenMs === atMs) {
-    const seat = baseSeat(kind, striker.anchor);
-    if (seat === null) return null;
-    const same = before !== null && before.seat === seat && apart(before.at, striker.anchor) < 6;
-    return {
-      seat,
-      at: striker.anchor,
-      trackId: striker.id,
-      sinceMs: same ? before.sinceMs : atMs,
-      seenMs: atMs,
-    };
-  }
-  if (before === null) return null;
-  const hidden = hiddenShare(hands, before.at, kind.strikerDiameterMm / 2) > 0;
-  return atMs - before.seenMs < (hidden ? 4 : 1) * settings.aimKeptMs ? before : null;
-};
-
-/**
- * A striker that was hidden by the hand all the while it was aimed: it comes out from under a hand over base lines, fast,
- * and its way back leads to them.
- */
-const aimInHindsight = (
-  kind: SurfaceKind,
-  { tracks, atMs }: Following,
-  hands: Hands,
-  settings: SplitSettings,
-): Aim | null => {
-  const { baseBandYMm, baseLineEndXMm } = markingsOf(kind);
-  for (const track of tracks) {
-    if (track.resting || !isStriker(track) || track.clearRun < 3 || track.seenMs !== atMs) continue;
-    if (speedOf(track) < 3 * settings.slowestShotMmPerS) continue;
-    const last = track.trail;
-    let first = last;
-    for (let n = 1; n < track.clearRun && first?.before != null && first.before.clear; n += 1) first = first.before;
-    if (last === null || first === null || apart(first.at, last.at) < 40) continue;
-    for (const seat of SEATS) {
-      const [a, b] = [seenFrom(seat, first.at), seenFrom(seat, last.at)];
-      const [dx, dy] = [b.xMm - a.xMm, b.yMm - a.yMm];
-      if (dy <= 0 || a.yMm < baseBandYMm) continue;
-      const back = (a.yMm - baseBandYMm) / dy;
-      const own = { xMm: a.xMm - back * dx, yMm: baseBandYMm };
-      const at = fromSeat(seat, own);
-      if (Math.abs(own.xMm) > baseLineEndXMm || apart(at, first.at) > 260) continue;
-      if (!handSince(hands, at, first.atMs - 300, 30)) continue;
-      const seenMs = first.atMs - Math.min(200, back * (last.atMs - first.atMs));
-      return { seat, at, trackId: track.id, sinceMs: seenMs, seenMs };
-    }
-  }
-  return null;
-};
-
-/** Two sights in a row away from hands, apart, and far enough from where it lay. */
-const goesFree = (track: Track, from: OnSurface, freeAfterMm: number, settings: SplitSettings): boolean => {
-  const last = track.trail;
-  const prior = last?.before;
-  if (track.resting || !last?.clear || !prior?.clear) return false;
-  return (
-    apart(last.at, from) >= freeAfterMm &&
-    apart(last.at, prior.at) >= 5 &&
-    apart(last.at, from) > apart(prior.at, from) + 4 &&
-    speedOf(track) >= settings.slowestShotMmPerS
-  );
-};
-
-const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettings): boolean => {
-  const striker = tracks.find(({ id }) => id === aim.trackId);
-  if (striker !== undefined && goesFree(striker, aim.at, settings.freeAfterMm, settings)) return true;
-  if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;
-  return tracks.some(
-    track =>
-      track.known &&
-      !isStriker(track) &&
-      track.trail?.before?.before?.clear === true &&
-      goesFree(track, track.anchor, 26, settings),
-  );
-};
-
-/** Sights this far apart in time do not belong to one free run. */
-const RUN_GAP_MS = 250;
-
-/** When the first piece of those on their way was seen to move. */
-const firstMotion = (tracks: readonly Track[], atMs: number): number => {
-  let firstMs = atMs;
-  for (const track of tracks) {
-    if (track.resting || !track.known) continue;
-    for (let here = track.trail; here?.clear === true && atMs - here.atMs < 400; here = here.before) {
-      firstMs = Math.min(firstMs, here.atMs);
-    }
-  }
-  return firstMs;
-};
-
-/** When the striker left: from its free run back to its place, but not before it was last seen there. */
-const startOf = (aim: Aim, striker: Track | undefined, tracks: readonly Track[], atMs: number): number => {
-  let first: Sighting | null = striker?.resting === false ? striker.trail : null;
-  let second: Sighting | null = null;
-  let seenThereMs = aim.seenMs;
-  for (let here: Sighting | null = first; here !== null; here = here.before) {
-    if (apart(here.at, aim.at) < 12) {
-      seenThereMs = Math.max(seenThereMs, here.atMs);
-      break;
-    }
-    if (!here.clear || (first !== null && first.atMs - here.atMs > RUN_GAP_MS)) break;
-    if (first !== here) [first, second] = [here, first];
-  }
-  if (first === null) return Math.max(seenThereMs, firstMotion(tracks, atMs) - 40);
-  const speed = second === null ? 0 : apart(first.at, second.at) / Math.max(1, second.atMs - first.atMs);
-  const sinceMs = speed > 0.05 ? apart(first.at, aim.at) / speed : 20;
-  return Math.max(seenThereMs, first.atMs - Math.min(250, sinceMs));
-};
+import type { Aim, Playing, Splitting } from './shot-in-play.ts';
+import { hasStarted, startOf } from './shot-start.ts';
+import type { SplitSettings } from './split-settings.ts';
+import { aimInHindsight, takeAim } from './take-aim.ts';
+import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { aimUnseen, NO_TRACK } from './unseen-aim.ts';
+import type { Hands } from './watch-hands.ts';
 
 const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean => {
   if (track.resting || atMs - track.seenMs > settings.lostIsStillMs) return false;
@@ -226,6 +34,30 @@ const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Fol
   return [...before, ...found.map(({ id }) => id)].filter(id => !adopted.includes(id));
 };
 
+/** Shot without having been seen on the base lines. */
+const hiddenAim = (kind: SurfaceKind, following: Following, hands: Hands, settings: SplitSettings): Aim | null =>
+  aimInHindsight(kind, following, hands, settings) ?? aimUnseen(kind, following, hands, settings);
+
+/** A striker nobody had seen yet shows itself during the shot. */
+const withStriker = (playing: Playing, { tracks, atMs }: Following): Playing => {
+  if (playing.aim.trackId !== NO_TRACK) return playing;
+  const found = tracks.find(
+    track =>
+      isStriker(track) &&
+      track.seenMs === atMs &&
+      track.clearRun >= 3 &&
+      track.firstMs > playing.startMs - 300 &&
+      (!track.known || !track.resting),
+  );
+  if (found === undefined) return playing;
+  const before = playing.before.filter(({ track }) => !isStriker(track));
+  return {
+    ...playing,
+    aim: { ...playing.aim, trackId: found.id },
+    before: [...before, { track: found, missing: false }],
+  };
+};
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -237,9 +69,10 @@ export const splitShots = (
   const { atMs, tracks } = following;
   if (before.playing === null) {
     const taken = takeAim(before.aim, kind, following, hands, settings);
-    const hindsight = taken === null ? aimInHindsight(kind, following, hands, settings) : null;
-    const aim = taken ?? hindsight;
-    if (aim === null || (hindsight === null && !hasStarted(aim, following, settings))) return { ...before, aim };
+    const started = taken !== null && hasStarted(taken, following, settings);
+    const hidden = taken === null ? hiddenAim(kind, following, hands, settings) : null;
+    const aim = taken ?? hidden;
+    if (aim === null || (hidden === null && !started)) return { ...before, aim };
     const striker = tracks.find(({ id }) => id === aim.trackId);
     const startMs = startOf(aim, striker, tracks, atMs);
     const discs = tracks.filter(track => track.known || track.id === aim.trackId);
@@ -256,7 +89,7 @@ export const splitShots = (
     };
     return { ...before, aim: null, playing };
   }
-  const { playing } = before;
+  const playing = withStriker(before.playing, following);
   // Nothing was shot when the striker still lies where it was aimed from.
   const striker = tracks.find(({ id }) => id === playing.aim.trackId);
   if (striker?.resting === true && striker.seenMs === atMs && apart(striker.anchor, playing.aim.at) < 6) {

@@ -110,6 +110,8 @@ export const kindOf = (track: Pick<Track, 'votes' | 'stay'>): { readonly kind: D
   return q >= s ? { kind: 'queen', share: q } : { kind: 'striker', share: s };
 };
 
+export const isStriker = (track: Pick<Track, 'votes' | 'stay'>): boolean => kindOf(track).kind === 'striker';
+
 /** From the oldest to the newest. */
 export const sightingsOf = (trail: Sighting | null): readonly Sighting[] => {
   const list: Sighting[] = [];

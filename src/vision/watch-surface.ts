@@ -6,14 +6,9 @@ import { type Following, followingNone } from './following.ts';
 import { type InferSettings, inferSettings, inferShot, restingDisc } from './infer-shot.ts';
 import { noticeRearranged } from './notice-rearranged.ts';
 import type { PlacedFrame } from './placed-discs.ts';
-import {
-  type Playing,
-  type SplitSettings,
-  type Splitting,
-  splitNothing,
-  splitSettings,
-  splitShots,
-} from './split-shots.ts';
+import { type Playing, type Splitting, splitNothing } from './shot-in-play.ts';
+import { type SplitSettings, splitSettings } from './split-settings.ts';
+import { splitShots } from './split-shots.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
 import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
@@ -104,8 +99,8 @@ const afterShot = (following: Following, shot: SeenShot): Following => {
 };
 
 /** The striker that has just been shot is in play, even when it was hidden until now. */
-const withStriker = (following: Following, started: Playing | null): Following => {
-  const shot = started === null ? undefined : following.tracks.find(({ id }) => id === started.aim.trackId);
+const withStriker = (following: Following, playing: Playing | null): Following => {
+  const shot = playing === null ? undefined : following.tracks.find(({ id }) => id === playing.aim.trackId);
   if (shot === undefined || shot.known) return following;
   const rest = following.tracks.filter(track => track !== shot && !(track.known && kindOf(track).kind === 'striker'));
   return { ...following, tracks: [...rest, { ...shot, known: true }] };
@@ -125,7 +120,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
   const context = { kind, playing: shooting !== null, stillSinceMs: shooting?.stillSinceMs ?? null };
   const followed = followDiscs(before.following, frame, hands, context, settings.follow);
   const splitting = splitShots(before.splitting, followed, hands, frame.gapMs, kind, settings.split);
-  const following = withStriker(followed, shooting === null ? splitting.playing : null);
+  const following = withStriker(followed, splitting.playing);
   const after: Watching = { ...before, following, hands, splitting };
   const seen = { phase: phaseOf(splitting), discs: discsOf(following.tracks) };
 

@@ -9,7 +9,7 @@ import {
 } from '../carrom/surface.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
-import type { Playing } from './split-shots.ts';
+import type { Playing } from './shot-in-play.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 

@@ -14,6 +14,8 @@ const GRAPHICS = [
   ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 ] as const;
 const SLOW = /swiftshader/i;
+/** A machine at work on something else takes its time to start a browser. */
+const PATIENCE_MS = 240_000;
 
 type Name = keyof StudioPage;
 
@@ -54,6 +56,7 @@ const openWith = async (executablePath: string, url: string, flags: readonly str
     // The command line says what happens when it is interrupted.
     handleSIGINT: false,
     handleSIGTERM: false,
+    timeout: PATIENCE_MS,
   });
   const page = await browser.newPage();
   page.on('pageerror', error => console.error(`\nThe studio's page: ${error.message}`));
@@ -61,8 +64,8 @@ const openWith = async (executablePath: string, url: string, flags: readonly str
     if (message.type() === 'error' && /shader|studio/i.test(message.text()))
       console.error(`\nThe studio's page: ${message.text()}`);
   });
-  await page.goto(url);
-  await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 120_000 });
+  await page.goto(url, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: PATIENCE_MS });
   const graphics = await page.evaluate(() =>
     (globalThis as unknown as { readonly studio: { readonly renderer: () => string } }).studio.renderer(),
   );

@@ -2,7 +2,7 @@ import type { InPicture } from '../../carrom/lens.ts';
 import { CROP_CELLS, type Crop, leftEdgeOf, squareOfCell, topEdgeOf } from './close-crops.ts';
 import { channelOf, type HeatMap, heatAt, heatPeaks, type Peak } from './heat-peaks.ts';
 import type { Clue } from './refine-fit.ts';
-import { seenOfSquare, type UnitFit } from './unit-fit.ts';
+import { areaOf, seenOfSquare, type UnitFit } from './unit-fit.ts';
 
 /** The second look's answer for one crop. */
 export interface CloseMaps {
@@ -56,13 +56,20 @@ export const crossingOf = (values: readonly number[]): Crossing | undefined => {
   return { at: best, clean: 1 / (1 + (Math.abs(best - outside) / 1.5) ** 2 + (Math.max(0, muddle - 1) / 2.5) ** 2) };
 };
 
+/** Where the picture ends, masks end too, whether the surface does or not. In sides. */
+const RIM_SIDES = 0.012;
+const wellInside = ({ size, corners }: UnitFit, { xPx, yPx }: InPicture): boolean => {
+  const rim = RIM_SIDES * Math.sqrt(areaOf(corners));
+  return xPx > rim && yPx > rim && xPx < size.widthPx - rim && yPx < size.heightPx - rim;
+};
+/** A corner that the network only supposes, because it lies outside of the picture, is known that much less well. */
+const SUPPOSED = 5;
+
 const edgeClues = ({ crop, fit, mask }: CloseMaps, corner: Peak | undefined): readonly Clue[] => {
   const clues: Clue[] = [];
   const seen = (x: number, y: number): InPicture => seenOfSquare(fit, squareOfCell(crop, x, y));
-  const inPicture = ({ xPx, yPx }: InPicture): boolean =>
-    xPx > 1 && yPx > 1 && xPx < fit.size.widthPx - 1 && yPx < fit.size.heightPx - 1;
   const add = (edge: number, at: InPicture, crossing: Crossing) => {
-    if (crossing.clean > 0.15 && inPicture(at))
+    if (crossing.clean > 0.15 && wellInside(fit, at))
       clues.push({ kind: 'edge', edge, at, sigma: EDGE_SIGMA / crossing.clean });
   };
   // Near a corner the mask is round; beyond it there is only frame.
@@ -92,6 +99,12 @@ export const closeClues = (maps: CloseMaps): CloseClues => {
   const edges = edgeClues(maps, peak);
   if (!peak) return { clues: edges, peak: 0 };
   const at = seenOfSquare(fit, squareOfCell(crop, peak.x, peak.y));
-  const corner: Clue = { kind: 'point', on: crop.middle, at, sigma: CORNER_SIGMA / Math.max(0.15, peak.height) ** 1.5 };
+  const vague = wellInside(fit, at) ? 1 : SUPPOSED;
+  const corner: Clue = {
+    kind: 'point',
+    on: crop.middle,
+    at,
+    sigma: (vague * CORNER_SIGMA) / Math.max(0.15, peak.height) ** 1.5,
+  };
   return { clues: [...edges, corner], peak: peak.height };
 };

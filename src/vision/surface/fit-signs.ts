@@ -26,7 +26,8 @@ export interface FitSigns {
   readonly cornerOff: number;
   readonly movedLast: number;
   readonly movedFromWide: number;
-  readonly pocketsSeen: number;
+  /** Between the camera's axis and the plumb line: beyond the usual, rails hide the edges that are looked for. */
+  readonly tiltDegrees: number;
 }
 
 const offOf = (fit: UnitFit, clue: Clue): number => {
@@ -44,6 +45,16 @@ const clearnessOf = (maps: readonly CloseMaps[], edge: number): number | undefin
     for (let column = 2; column < CROP_CELLS; column += 4)
       sum += crossingOf(Array.from({ length: CROP_CELLS }, (_, row) => heatAt(mask, column, row)))?.clean ?? 0;
   return sum / (own.length * Math.floor((CROP_CELLS + 1) / 4));
+};
+
+/** The surface's normal against the optical axis, from the pictures of its two axes. */
+const tiltOf = ({ homography, lens }: UnitFit, focalPx: number): number => {
+  const [a = 0, b = 0, , d = 0, e = 0, , g = 0, h = 0] = homography;
+  const axis = (x: number, y: number, z: number) =>
+    [(x - lens.centreXPx * z) / focalPx, (y - lens.centreYPx * z) / focalPx, z] as const;
+  const [p, q] = [axis(a, d, g), axis(b, e, h)];
+  const normal = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]] as const;
+  return (Math.acos(Math.min(1, Math.abs(normal[2]) / Math.hypot(...normal))) * 180) / Math.PI;
 };
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -71,6 +82,6 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
     cornerOff: Math.max(0, ...corners),
     movedLast: close.movedSides,
     movedFromWide,
-    pocketsSeen: close.maps.filter(({ pocket }) => pocket.values.some(value => value > 0.6)).length,
+    tiltDegrees: tiltOf(close.fit, close.focalPx),
   };
 };

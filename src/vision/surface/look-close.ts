@@ -1,8 +1,17 @@
+import { undistort } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
 import { type Clue, refineFit } from './refine-fit.ts';
-import { areaOf, seenCorners, type UnitFit } from './unit-fit.ts';
+import {
+  areaOf,
+  CORNERS_ON_SQUARE,
+  fitOfCorners,
+  goesRound,
+  type Quad,
+  seenCorners,
+  type UnitFit,
+} from './unit-fit.ts';
 import type { Shrink } from './wide-view.ts';
 
 /** The second network: four crops in, corner heat, pocket mask and surface mask of each out. */
@@ -22,14 +31,16 @@ export interface CloseLook {
 /** Crops show the surface at 480 pixels a side: a picture much finer than that is shrunk first, or it would shimmer. */
 const FINE_SIDE_PX = 560;
 const LOOKS = 3;
-/** Less than this, and another look would find the same: 0.4 mm on a full-sized board. */
-const STANDS_SIDES = 0.0005;
+/** After less of a move than this (two millimetres) another look would find the same. */
+const STANDS_SIDES = 0.003;
 /** A crop with less of the picture in it says nothing. */
 const SHOWN_AT_LEAST = 0.3;
 
-const CROPS: readonly Crop[] = [
-  ...[0, 1, 2, 3].map(cornerCrop),
-  ...[0, 1, 2, 3].flatMap(edge => [-0.24, 0, 0.24].map(along => sideCrop(edge, along))),
+/** The first look only has to come near: corners and the middles of the edges. Later ones go along the whole edges. */
+const FIRST: readonly Crop[] = [...[0, 1, 2, 3].map(cornerCrop), ...[0, 1, 2, 3].map(edge => sideCrop(edge, 0))];
+const ALL: readonly Crop[] = [
+  ...FIRST,
+  ...[0, 1, 2, 3].flatMap(edge => [-0.24, 0.24].map(along => sideCrop(edge, along))),
 ];
 
 export const sampledFor = (picture: Rgba, fit: UnitFit, shrink: Shrink): Sampled => {
@@ -50,8 +61,13 @@ export const movedBetween = (before: UnitFit, after: UnitFit): number => {
   );
 };
 
-const seeCrops = async (sampled: Sampled, fit: UnitFit, see: SeeClose): Promise<readonly CloseMaps[]> => {
-  const shown = CROPS.filter(crop => shareShown(fit, crop) >= SHOWN_AT_LEAST);
+const seeCrops = async (
+  sampled: Sampled,
+  fit: UnitFit,
+  crops: readonly Crop[],
+  see: SeeClose,
+): Promise<readonly CloseMaps[]> => {
+  const shown = crops.filter(crop => shareShown(fit, crop) >= SHOWN_AT_LEAST);
   const maps: CloseMaps[] = [];
   for (let i = 0; i < shown.length; i += CROPS_AT_ONCE) {
     const four = shown.slice(i, i + CROPS_AT_ONCE);
@@ -69,17 +85,27 @@ export const lookClose = async (
 ): Promise<CloseLook> => {
   let fit = start;
   for (let look = 1; ; look += 1) {
-    const maps = await seeCrops(sampled, fit, see);
+    const maps = await seeCrops(sampled, fit, look === 1 ? FIRST : ALL, see);
     const seen = maps.map(closeClues);
     const clues = seen.flatMap(each => each.clues);
     const refined = refineFit(fit, [...clues, ...wide], { mayBend: true });
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
-    if (look < LOOKS && movedSides > STANDS_SIDES) continue;
+    if (look === 1 || (look < LOOKS && movedSides > STANDS_SIDES)) continue;
     const peaks = [0, 1, 2, 3].map(corner => {
       const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
       return at < 0 ? undefined : seen[at]?.peak;
     });
     return { fit, focalPx: refined.focalPx, maps, clues, peaks, movedSides };
   }
+};
+
+/** The corners where their own peaks were, should the edges have led the fit astray. */
+export const fitOfPeaks = ({ fit, clues }: CloseLook): UnitFit | undefined => {
+  const corners = fit.corners.map((corner, i) => {
+    const on = CORNERS_ON_SQUARE[i];
+    const peak = clues.find(clue => clue.kind === 'point' && clue.on.u === on?.u && clue.on.v === on.v);
+    return peak ? undistort(fit.lens, peak.at) : corner;
+  }) as unknown as Quad;
+  return goesRound(corners) ? fitOfCorners(fit.size, corners, fit.lens.k1) : undefined;
 };

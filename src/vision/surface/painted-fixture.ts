@@ -2,14 +2,7 @@ import type { InPicture } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { CROP_CELLS, CROP_PX, CROPS_AT_ONCE } from './close-crops.ts';
 import type { QuadsAround } from './propose-corners.ts';
-import {
-  CORNERS_ON_SQUARE,
-  fitOfCorners,
-  type PictureSize,
-  type Quad,
-  squareOfSeen,
-  type UnitFit,
-} from './unit-fit.ts';
+import { fitOfCorners, type PictureSize, type Quad, squareOfSeen, type UnitFit } from './unit-fit.ts';
 import { type Shrink, WIDE_CELLS, WIDE_PX } from './wide-view.ts';
 
 /** For tests: a picture in colours that say everything, and networks that read them. */
@@ -32,14 +25,14 @@ export const paintSurface = (fit: UnitFit, withoutCorners: readonly number[] = [
     for (let column = 0; column < width; column += 1) {
       const { u, v } = squareOfSeen(fit, { xPx: column + 0.5, yPx: row + 0.5 });
       const inside = (0.5 - Math.max(Math.abs(u), Math.abs(v))) * sides;
-      const dots = CORNERS_ON_SQUARE.map((on, i) =>
-        withoutCorners.includes(i) ? 0 : Math.exp(-(((u - on.u) ** 2 + (v - on.v) ** 2) / (2 * DOT_SIDES ** 2))),
-      );
+      const corner = v < 0 ? (u < 0 ? 0 : 1) : u > 0 ? 2 : 3;
+      const far = (Math.abs(u) - 0.5) ** 2 + (Math.abs(v) - 0.5) ** 2;
+      const dot = withoutCorners.includes(corner) ? 0 : Math.exp(-far / (2 * DOT_SIDES ** 2));
       const pocket = Math.hypot(Math.abs(u) - POCKET_SIDES.at, Math.abs(v) - POCKET_SIDES.at);
       const hole = Math.hypot(u, v) < 0.03 ? 1 : Math.max(0, Math.min(1, (POCKET_SIDES.radius - pocket) * sides + 0.5));
       const i = (row * width + column) * 4;
       bytes[i] = 255 * Math.max(0, Math.min(1, inside + 0.5));
-      bytes[i + 1] = 255 * Math.max(...dots);
+      bytes[i + 1] = 255 * dot;
       bytes[i + 2] = 255 * hole;
     }
   return { width, height, bytes };

@@ -25,6 +25,11 @@ const BEND_SIGMA = 0.05;
 /** What the bend must save in squared sigmas before it is believed. */
 const BEND_WORTH = 6;
 const CAMERA_RESIDUALS = 4;
+/**
+ * From a start that is far off, true clues look as wrong as mistaken ones: so all are first taken as that much vaguer, and
+ * the far ones are only given up on when most of them agree.
+ */
+const DOUBTS = [12, 3.5] as const;
 
 const outOfSquare = (edge: number, u: number, v: number): number =>
   edge === 0 ? v + 0.5 : edge === 1 ? u - 0.5 : edge === 2 ? v - 0.5 : u + 0.5;
@@ -48,7 +53,7 @@ const cameraResiduals = (fit: UnitFit, focalPx: number, into: Float64Array, from
   into[from + 1] = Math.log(long1 / long2) / CAMERA_SIGMA;
 };
 
-const residualsFor = (size: PictureSize, clues: readonly Clue[]) => {
+const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) => {
   const longer = Math.max(size.widthPx, size.heightPx);
   return (p: readonly number[], into: Float64Array): void => {
     const [bend = 0, logFocal = 0] = p.slice(8);
@@ -72,10 +77,11 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[]) => {
       const w = g * x + h * y + j;
       const u = (a * x + b * y + c) / w;
       const v = (d * x + e * y + f) / w;
-      if (clue.kind === 'edge') into[i++] = outOfSquare(clue.edge, u, v) / clue.sigma;
+      const sigma = clue.sigma * doubt;
+      if (clue.kind === 'edge') into[i++] = outOfSquare(clue.edge, u, v) / sigma;
       else {
-        into[i++] = (u - clue.on.u) / clue.sigma;
-        into[i++] = (v - clue.on.v) / clue.sigma;
+        into[i++] = (u - clue.on.u) / sigma;
+        into[i++] = (v - clue.on.v) / sigma;
       }
     }
     cameraResiduals(fit, USUAL_FOCAL * longer * Math.exp(logFocal), into, i);
@@ -88,30 +94,29 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[]) => {
 export const refineFit = (
   start: UnitFit,
   clues: readonly Clue[],
-  { mayBend, turns = 12 }: { readonly mayBend: boolean; readonly turns?: number },
+  { mayBend, turns = 8 }: { readonly mayBend: boolean; readonly turns?: number },
 ): RefinedFit => {
   const { size } = start;
   const longer = Math.max(size.widthPx, size.heightPx);
   const count = clues.reduce((sum, { kind }) => sum + (kind === 'edge' ? 1 : 2), CAMERA_RESIDUALS);
-  const residualsOf = residualsFor(size, clues);
-  const corners = start.corners.flatMap(({ xPx, yPx }) => [xPx, yPx]);
-  const pixel = longer * 1e-4;
-  const solve = (bending: boolean) => {
-    const first = [...corners, bending ? start.lens.k1 : 0, 0];
-    const steps = [...Array.from({ length: 8 }, () => pixel), 1e-4, 1e-3];
-    if (bending) return leastSquares(first, steps, count, residualsOf, turns);
+  const steps = [...Array.from({ length: 8 }, () => longer * 1e-4), 1e-4, 1e-3];
+  const solve = (from: readonly number[], bending: boolean, doubt: number) => {
+    const residualsOf = residualsFor(size, clues, doubt);
+    if (bending) return leastSquares(from, steps, count, residualsOf, turns);
     // Without a bend its place is kept at zero by leaving it out.
-    const held = leastSquares(
-      [...corners, 0],
+    const { parameters, cost } = leastSquares(
+      [...from.slice(0, 8), from[9] ?? 0],
       [...steps.slice(0, 8), 1e-3],
       count,
       (p, into) => residualsOf([...p.slice(0, 8), 0, p[8] ?? 0], into),
       turns,
     );
-    return { parameters: [...held.parameters.slice(0, 8), 0, held.parameters[8] ?? 0], cost: held.cost };
+    return { parameters: [...parameters.slice(0, 8), 0, parameters[8] ?? 0], cost };
   };
-  const straight = solve(false);
-  const bent = mayBend ? solve(true) : straight;
+  const corners = start.corners.flatMap(({ xPx, yPx }) => [xPx, yPx]);
+  const near = DOUBTS.reduce<readonly number[]>((from, doubt) => solve(from, false, doubt).parameters, [...corners, 0, 0]);
+  const straight = solve(near, false, 1);
+  const bent = mayBend ? solve(straight.parameters, true, 1) : straight;
   const best = straight.cost - bent.cost > BEND_WORTH ? bent : straight;
   const fit = fitOfCorners(size, quadOf(best.parameters), best.parameters[8] ?? 0) ?? start;
   return { fit, focalPx: USUAL_FOCAL * longer * Math.exp(best.parameters[9] ?? 0), cost: best.cost };

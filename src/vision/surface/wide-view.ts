@@ -48,17 +48,40 @@ export const partAround = (points: readonly InPicture[], margin: number, size: P
   };
 };
 
-/** Red, green and blue as planes of 0 … 1. */
+/** The whole picture with a margin around it, in which corners outside of the picture have room. */
+export const paddedPart = ({ widthPx, heightPx }: PictureSize, margin: number): Part => {
+  const more = Math.round(margin * Math.max(widthPx, heightPx));
+  return { leftPx: -more, topPx: -more, widthPx: widthPx + 2 * more, heightPx: heightPx + 2 * more };
+};
+
+/** What of a part lies inside of the picture. */
+const insideOf = (part: Part, picture: Rgba): Part => {
+  const [leftPx, topPx] = [Math.max(0, part.leftPx), Math.max(0, part.topPx)];
+  return {
+    leftPx,
+    topPx,
+    widthPx: Math.min(picture.width, part.leftPx + part.widthPx) - leftPx,
+    heightPx: Math.min(picture.height, part.topPx + part.heightPx) - topPx,
+  };
+};
+
+/** Red, green and blue as planes of 0 … 1. Beyond the picture its rim goes on. */
 export const wideInput = (picture: Rgba, { part, scale }: WideView, shrink: Shrink): Float32Array => {
-  const width = Math.max(1, Math.min(WIDE_PX, Math.round(part.widthPx / scale)));
-  const height = Math.max(1, Math.min(WIDE_PX, Math.round(part.heightPx / scale)));
-  const { bytes } = shrink(picture, part, width, height);
+  const inputPx = (px: number) => Math.max(1, Math.min(WIDE_PX, Math.round(px / scale)));
+  const inside = insideOf(part, picture);
+  const [width, height] = [inputPx(inside.widthPx), inputPx(inside.heightPx)];
+  const { bytes } = shrink(picture, inside, width, height);
+  const left = Math.round((inside.leftPx - part.leftPx) / scale);
+  const top = Math.round((inside.topPx - part.topPx) / scale);
   const plane = WIDE_PX * WIDE_PX;
   const input = new Float32Array(3 * plane).fill(NOTHING);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
+  for (let y = 0; y < inputPx(part.heightPx); y += 1)
+    for (let x = 0; x < inputPx(part.widthPx); x += 1) {
+      const row = Math.max(0, Math.min(height - 1, y - top));
+      const from = (row * width + Math.max(0, Math.min(width - 1, x - left))) * 4;
       for (let channel = 0; channel < 3; channel += 1)
-        input[channel * plane + y * WIDE_PX + x] = (bytes[(y * width + x) * 4 + channel] ?? 0) / 255;
+        input[channel * plane + y * WIDE_PX + x] = (bytes[from + channel] ?? 0) / 255;
+    }
   return input;
 };
 

@@ -39,5 +39,6 @@ export const cornerErrorsMm = (fit: SurfaceFit, { sideMm, corners, lens }: Surfa
       return Math.hypot(u - on.u, v - on.v) * sideMm;
     }),
   );
-  return turns.reduce((best, errors) => (Math.max(...errors) < Math.max(...best) ? errors : best));
+  const worst = turns.map(errors => Math.max(...errors));
+  return turns[worst.indexOf(Math.min(...worst))] ?? [];
 };

@@ -1,0 +1,150 @@
+import { makeFrameReader } from '../../io/frame-pixels.ts';
+import { fetchModel, MODEL_URLS } from '../../io/model-files.ts';
+import { type Network, startNetwork, threadsHere } from '../../io/onnx.ts';
+import { startVisionWorker } from '../../io/vision-worker.ts';
+import { makeDiscDetector, type PieceNetworks } from '../../vision/detect-discs.ts';
+import type { Seen } from '../../vision/look.ts';
+import type { Rgba } from '../../vision/measure-light.ts';
+import type { SurfaceFit } from '../../vision/surface-fit.ts';
+import { BENCH_FIT } from './painted-board.ts';
+import { yoloShaped } from './yolo-shaped.ts';
+
+/** What runs in the browser: each function answers with plain numbers. */
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const load = async (bytes: Uint8Array): Promise<Network> => {
+  const network = await startNetwork(bytes);
+  if (!network.ok) throw new Error(network.error);
+  network.value.input.forEach((_, i, input) => {
+    input[i] = 0.5 + 0.5 * Math.sin(i * 0.37 + Math.sin(i * 0.0011) * 20);
+  });
+  await network.value.run();
+  return network.value;
+};
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+};
+
+const pieces = async (): Promise<Uint8Array> => {
+  const file = await fetchModel(MODEL_URLS.pieces);
+  if (!file.ok) throw new Error(file.error);
+  return file.value;
+};
+
+/** Both networks in turns, so that whatever else the machine does falls on both. */
+const inference = async (rounds: number) => {
+  const [ours, stock] = [await load(await pieces()), await load(yoloShaped().bytes)];
+  const [oursMs, stockMs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    stockMs.push(await timed(stock.run));
+    for (let i = 0; i < 6; i += 1) oursMs.push(await timed(ours.run));
+  }
+  await stock.end();
+  return { threads: threadsHere(), oursMs: median(oursMs), stockMs: median(stockMs) };
+};
+
+const camera = async (): Promise<MediaStreamTrack> => {
+  const video = { width: { exact: 1280 }, height: { exact: 720 }, frameRate: 30 };
+  const stream = await navigator.mediaDevices.getUserMedia({ video });
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new Error('no camera');
+  return track;
+};
+
+interface Processor {
+  readonly readable: ReadableStream<VideoFrame>;
+}
+const framesOf = (track: MediaStreamTrack): ReadableStream<VideoFrame> => {
+  const { MediaStreamTrackProcessor } = globalThis as unknown as {
+    readonly MediaStreamTrackProcessor: new (init: { readonly track: MediaStreamTrack }) => Processor;
+  };
+  return new MediaStreamTrackProcessor({ track }).readable;
+};
+
+/** How long each part of a look at the whole surface takes, on camera frames. */
+const parts = async (frames: number) => {
+  const network = await load(await pieces());
+  const track = await camera();
+  const reader = framesOf(track).getReader();
+  const readFrame = makeFrameReader();
+  const [readMs, runMs, allMs]: [number[], number[], number[]] = [[], [], []];
+  const timing = { runMs: 0 };
+  const networks: PieceNetworks = {
+    whole: {
+      input: network.input,
+      run: async () => {
+        const before = performance.now();
+        const answer = await network.run();
+        timing.runMs = performance.now() - before;
+        return answer;
+      },
+    },
+  };
+  const fit: SurfaceFit = BENCH_FIT;
+  const { detect } = makeDiscDetector(networks, fit);
+  for (let i = 0; i < frames; i += 1) {
+    const { value } = await reader.read();
+    if (!value) break;
+    let picture: Rgba = { width: 0, height: 0, bytes: new Uint8ClampedArray() };
+    readMs.push(
+      await timed(async () => {
+        picture = await readFrame(value);
+      }),
+    );
+    value.close();
+    // A second apart, as the detector counts: every look is at the whole surface.
+    allMs.push(await timed(() => detect(picture, i * 2000)));
+    runMs.push(timing.runMs);
+  }
+  track.stop();
+  const aroundMs = median(allMs.map((ms, i) => ms - (runMs[i] ?? 0)));
+  return { readMs: median(readMs), inferenceMs: median(runMs), aroundMs };
+};
+
+/** The whole way, from the camera's frame to the worker's answer, for some seconds. */
+const pipeline = async (seconds: number) => {
+  const vision = startVisionWorker(() => undefined);
+  const prepared = await vision.api.prepare();
+  const track = await camera();
+  const state: { seen?: Seen } = {};
+  const link = await vision.link(seen => {
+    state.seen = seen;
+  });
+  link.sendStream(framesOf(track));
+  const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+  while (!state.seen) await wait(50);
+  await vision.api.useFit(BENCH_FIT);
+  let ready = await vision.api.detector();
+  while (ready.ok && ready.value === null) {
+    await wait(100);
+    ready = await vision.api.detector();
+  }
+  if (!ready.ok) throw new Error(ready.error);
+  await wait(2000);
+  const before = state.seen?.frames;
+  const startedMs = performance.now();
+  await wait(seconds * 1000);
+  const after = state.seen?.frames;
+  const tookS = (performance.now() - startedMs) / 1000;
+  track.stop();
+  link.close();
+  vision.end();
+  const delivered = (after?.delivered ?? 0) - (before?.delivered ?? 0);
+  const analysed = (after?.analysed ?? 0) - (before?.analysed ?? 0);
+  return {
+    threads: prepared.ok ? prepared.value.threads : 0,
+    by: ready.value?.by ?? '',
+    cameraFps: delivered / tookS,
+    fps: analysed / tookS,
+    droppedShare: 1 - analysed / Math.max(1, delivered),
+    worstGapMs: after?.worstGapMs ?? 0,
+    discs: state.seen?.discs.length ?? 0,
+  };
+};
+
+export const benchPage = { inference, parts, pipeline };
+export type BenchPage = typeof benchPage;
+Object.assign(globalThis, { benchPage });

@@ -1,0 +1,83 @@
+import { clipSets } from './pieces/clip-sets.ts';
+import { LAYOUT, type PictureSet } from './pieces/labelled.ts';
+import { loadLook } from './pieces/look-at-picture.ts';
+import { photoSet } from './pieces/photo-set.ts';
+import { DISC_HEAD, discRow, missedDiscBars } from './pieces/report-discs.ts';
+import { addScore, type DiscTally, emptyDiscTally, scoreDiscs } from './pieces/score-discs.ts';
+import { studioSet } from './pieces/studio-set.ts';
+import { makeWorstPage } from './pieces/worst-page.ts';
+import { openPictureReader } from './read-pictures.ts';
+
+export interface PiecesOptions {
+  readonly model: string;
+  readonly photos: string;
+  readonly clips: string;
+  /** Folder of studio pictures with their labels. */
+  readonly pictures: string;
+  /** A page with the worst pictures of each set. */
+  readonly worst?: string;
+  readonly say: (line: string) => void;
+}
+
+interface Rows {
+  readonly ours: DiscTally;
+  readonly withColours: DiscTally;
+  readonly hough: DiscTally;
+}
+const emptyRows = (): Rows => ({ ours: emptyDiscTally(), withColours: emptyDiscTally(), hough: emptyDiscTally() });
+
+const tell = (say: (line: string) => void, name: string, rows: Rows): void => {
+  say(discRow(name, rows.ours));
+  say(discRow(`${name}, and its own colours`, rows.withColours));
+  say(discRow(`${name}, Hough + HSV`, rows.hough));
+};
+
+/** All sets, ours and the baseline's; returns the bars that were missed. */
+export const evaluatePieces = async (options: PiecesOptions): Promise<readonly string[]> => {
+  const { say } = options;
+  const look = await loadLook(options.model);
+  const reader = await openPictureReader();
+  const worst = makeWorstPage();
+  const missed: string[] = [];
+  const layouts = emptyRows();
+  try {
+    const photos = photoSet(options.photos, reader);
+    const studio = studioSet(options.pictures, reader);
+    const sets: readonly PictureSet[] = [
+      ...(studio ? [studio] : []),
+      ...clipSets(options.clips, reader),
+      ...(photos ? [photos] : []),
+    ];
+    if (!studio)
+      say(
+        `studio: skipped: no pictures; make some: npm run studio -- --pictures 1000 --seed 990001 --out ${options.pictures}`,
+      );
+    if (!photos) say('photos: skipped: no ../shared');
+    if (!sets.some(({ name }) => name.startsWith('clips'))) say('clips: skipped: no ../shared');
+    say(DISC_HEAD);
+    for (const set of sets) {
+      const rows = emptyRows();
+      for await (const picture of set.pictures()) {
+        const looked = await look(picture);
+        const ours = scoreDiscs(picture.truth, looked.ours);
+        for (const into of picture.tags.includes(LAYOUT) ? [rows, layouts] : [rows]) {
+          addScore(into.ours, ours);
+          addScore(into.withColours, scoreDiscs(picture.truth, looked.withColours));
+          addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
+        }
+        worst.add(set.name, picture, ours, looked.rectified);
+      }
+      tell(say, set.name, rows);
+      missed.push(...missedDiscBars(set.name, rows.withColours));
+    }
+    tell(say, 'start layout', layouts);
+    missed.push(...missedDiscBars('start layout', layouts.withColours));
+  } finally {
+    await reader.close();
+  }
+  if (options.worst) {
+    worst.write(options.worst);
+    say(`the worst pictures: ${options.worst}`);
+  }
+  return missed;
+};

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { DISCS } from '../../../carrom/discs.ts';
+import type { PictureReader } from '../read-pictures.ts';
+import { fitFromCorners } from './fit-from-corners.ts';
+import { isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';
+
+const clip = v.object({
+  size: v.tuple([v.number(), v.number()]),
+  surface_mm: v.number(),
+  corners_px: v.array(v.tuple([v.number(), v.number()])),
+  pockets_mm: v.array(v.tuple([v.number(), v.number()])),
+  frames: v.array(
+    v.object({
+      discs: v.array(v.tuple([v.number(), v.picklist(DISCS), v.number(), v.number()])),
+      hand: v.boolean(),
+      still: v.boolean(),
+    }),
+  ),
+});
+type Clip = v.InferOutput<typeof clip>;
+
+const PIECE_MM = 31;
+/** Nearer than this to a pocket's middle a disc is falling or has fallen. */
+const IN_POCKET_MM = 22;
+
+const truthOf = ({ pockets_mm, surface_mm }: Clip, frame: Clip['frames'][number]): readonly TrueDisc[] => {
+  const half = surface_mm / 2;
+  const lying = frame.discs.map(([, kind, xMm, yMm]) => ({
+    kind,
+    at: { xMm, yMm },
+    mustFind:
+      Math.abs(xMm) < half &&
+      Math.abs(yMm) < half &&
+      pockets_mm.every(([x, y]) => Math.hypot(x - xMm, y - yMm) > IN_POCKET_MM),
+  }));
+  // What has fallen is not listed, but may be seen in its pocket.
+  const fallen = pockets_mm.map(([xMm, yMm]) => ({ kind: 'white' as const, at: { xMm, yMm }, mustFind: false }));
+  return [...lying, ...fallen];
+};
+
+/** At rest frames hardly differ: some are enough. */
+const REST_EVERY = 8;
+const MOVING_EVERY = 2;
+
+/** Recordings with their truth, at rest and in motion, without frames in which a hand hides nobody knows what. */
+export const clipSets = (folder: string, reader: PictureReader): readonly PictureSet[] => {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter(name => name.endsWith('.json') && existsSync(videoOf(folder, name)));
+  const set = (name: string, still: boolean, every: number): PictureSet => ({
+    name,
+    async *pictures() {
+      for (const file of files) {
+        const truth = v.parse(clip, JSON.parse(readFileSync(join(folder, file), 'utf8')));
+        const [width, height] = truth.size;
+        const fit = fitFromCorners(truth.corners_px, width, height, truth.surface_mm);
+        const matching = truth.frames.flatMap((frame, i) => (frame.still === still && !frame.hand ? [i] : []));
+        const wanted = new Set(matching.filter((_, i) => i % every === 0));
+        for await (const { frame, picture } of reader.frames(videoOf(folder, file), i => wanted.has(i))) {
+          const known = truth.frames[frame];
+          if (!known) continue;
+          const discs = truthOf(truth, known);
+          const tags = isFullLayout(discs, PIECE_MM) ? [LAYOUT] : [];
+          yield { name: `${file.replace('.json', '')} ${frame}`, fit, truth: discs, asSeen: false, picture, tags };
+        }
+      }
+    },
+  });
+  return files.length === 0
+    ? []
+    : [set('clips at rest', true, REST_EVERY), set('clips in motion', false, MOVING_EVERY)];
+};
+
+const videoOf = (folder: string, json: string): string => join(folder, json.replace(/\.json$/, '.mp4'));

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { startNetwork } from '../../../io/onnx.ts';
+import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
+import { discTone } from '../../../vision/disc-colour.ts';
+import { thicknessMm } from '../../../vision/place-seen.ts';
+import { type ReadSettings, readHeatmap, readSettings, type SeenDisc } from '../../../vision/read-heatmap.ts';
+import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
+import { rectify, samplingMap } from '../../../vision/rectify.ts';
+import { type ColouredDisc, learnFromRest, settled } from '../../../vision/settle-kinds.ts';
+import { noColours } from '../../../vision/table-colours.ts';
+import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
+import { type HoughDisc, loadHough } from './hough-baseline.ts';
+import type { LabelledPicture } from './labelled.ts';
+import type { FoundDisc } from './score-discs.ts';
+
+/** What one picture gives: the detector's discs, the same after a look at the picture's own colours, the baseline's. */
+export interface LookedAt {
+  readonly ours: readonly FoundDisc[];
+  readonly withColours: readonly FoundDisc[];
+  readonly hough: readonly FoundDisc[];
+  /** The rectified picture as the network got it. */
+  readonly rectified: Float32Array;
+}
+
+export type LookAtPicture = (picture: LabelledPicture) => Promise<LookedAt>;
+
+/** What is seen several times at rest is learnt from as often. */
+const LOOKS_AT_REST = 4;
+
+/** Discs with the kinds that this picture's own sure ones teach. */
+const colourSettled = (discs: readonly ColouredDisc[]): readonly FoundDisc[] => {
+  let colours = noColours;
+  for (let look = 0; look < LOOKS_AT_REST; look += 1) colours = learnFromRest(colours, discs);
+  return discs.map(disc => settled(colours, disc));
+};
+
+export const loadLook = async (model: string, settings: ReadSettings = readSettings): Promise<LookAtPicture> => {
+  const started = await startNetwork(new Uint8Array(readFileSync(model)), 1);
+  if (!started.ok) throw new Error(`${model}: ${started.error}`);
+  const { input, run } = started.value;
+  const hough = await loadHough();
+  return async ({ fit, picture, asSeen }) => {
+    const view = viewOfSurface(fit);
+    const map = samplingMap(fit, view);
+    const part = partOf(picture, view);
+    rectify(map, part, input);
+    const pose = cameraPose(fit);
+    const placed = (at: InRectified, kind: FoundDisc['kind']) => {
+      const seems = surfaceUnder(fit.sideMm, at);
+      return asSeen ? seems : atHeight(pose, seems, thicknessMm(kind));
+    };
+    const found = (disc: SeenDisc | HoughDisc) => ({ ...disc, at: placed(disc.at, disc.kind) });
+    const seen = readHeatmap(await run(), settings);
+    const coloured = seen.map(disc => ({ disc: found(disc), tone: discTone(map, part, disc.at) }));
+    return {
+      ours: coloured.map(({ disc }) => disc),
+      withColours: colourSettled(coloured),
+      hough: hough(input).map(found),
+      rectified: input.slice(),
+    };
+  };
+};

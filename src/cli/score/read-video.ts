@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { bad, good, type Outcome } from '../../carrom/outcome.ts';
+import type { Rgba } from '../../vision/measure-light.ts';
+import { picturesIn } from './pam.ts';
+import type { ScoreTrouble } from './trouble.ts';
+
+export interface VideoFrame {
+  readonly atMs: number;
+  readonly picture: Rgba;
+}
+
+export interface Video {
+  /** Undefined when the file does not say. */
+  readonly durationMs: number | undefined;
+  readonly frames: () => AsyncGenerator<VideoFrame, void>;
+}
+
+const PICTURES = /\.(jpe?g|png|webp|bmp)$/i;
+
+/** Runs a command to its end; undefined when there is no such command. */
+const run = (
+  command: string,
+  given: readonly string[],
+): Promise<{ readonly out: string; readonly ok: boolean } | undefined> =>
+  new Promise(resolve => {
+    const child = spawn(command, given, { stdio: ['ignore', 'pipe', 'ignore'] });
+    let out = '';
+    child.stdout.on('data', part => {
+      out += part;
+    });
+    child.on('error', () => resolve(undefined));
+    child.on('close', code => resolve({ out, ok: code === 0 }));
+  });
+
+async function* bytesOf(files: readonly string[]): AsyncGenerator<Buffer> {
+  for (const file of files) for await (const part of createReadStream(file)) yield part as Buffer;
+}
+
+/** Times of the frames, told by ffmpeg beside the pictures and not always before them. */
+const timesIn = (lines: Readable): ((frame: number) => Promise<number>) => {
+  const times: number[] = [];
+  const waiting = new Map<number, (atMs: number) => void>();
+  createInterface(lines).on('line', line => {
+    const [, n, seconds] = / n: *(\d+) .*pts_time:(-?[\d.]+)/.exec(line) ?? [];
+    if (n === undefined) return;
+    times[Number(n)] = 1000 * Number(seconds);
+    waiting.get(Number(n))?.(1000 * Number(seconds));
+    waiting.delete(Number(n));
+  });
+  return frame =>
+    new Promise(resolve => {
+      const known = times[frame];
+      if (known === undefined) waiting.set(frame, resolve);
+      else resolve(known);
+    });
+};
+
+/** Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. */
+async function* framesOf(input: readonly string[], pictures: readonly string[]): AsyncGenerator<VideoFrame, void> {
+  const child = spawn(
+    'ffmpeg',
+    ['-hide_banner', '-nostats', ...input, '-an', '-fps_mode', 'passthrough', '-vf', 'showinfo=checksum=0'].concat([
+      '-pix_fmt',
+      'rgba',
+      '-c:v',
+      'pam',
+      '-f',
+      'image2pipe',
+      '-',
+    ]),
+    { stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  child.stdin.on('error', () => undefined); // it may stop reading before everything was written
+  Readable.from(bytesOf(pictures)).pipe(child.stdin);
+  const timeOf = timesIn(child.stderr);
+  let frame = 0;
+  try {
+    for await (const picture of picturesIn(child.stdout)) {
+      yield { atMs: await timeOf(frame), picture };
+      frame += 1;
+    }
+  } finally {
+    child.kill();
+  }
+}
+
+const durationOf = async (file: string): Promise<number | undefined> => {
+  const told = await run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]);
+  const seconds = Number.parseFloat(told?.out ?? '');
+  return Number.isFinite(seconds) ? 1000 * seconds : undefined;
+};
+
+/** A recording, or a folder of pictures taken `fps` times a second. */
+export const openVideo = async (path: string, fps: number): Promise<Outcome<Video, ScoreTrouble>> => {
+  const known = await run('ffmpeg', ['-version']);
+  if (known === undefined) return bad('no-ffmpeg');
+  let pictures: readonly string[] | undefined;
+  try {
+    if (statSync(path).isDirectory()) {
+      const names = readdirSync(path).filter(name => PICTURES.test(name));
+      pictures = names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).map(name => join(path, name));
+    }
+  } catch {
+    return bad('unreadable-video');
+  }
+  if (pictures?.length === 0) return bad('unreadable-video');
+  const input = pictures ? ['-framerate', `${fps}`, '-f', 'image2pipe', '-i', '-'] : ['-i', path];
+  return good({
+    durationMs: pictures ? (1000 * pictures.length) / fps : await durationOf(path),
+    frames: () => framesOf(input, pictures ?? []),
+  });
+};

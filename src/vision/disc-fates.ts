@@ -1,0 +1,106 @@
+import { DISCS, type Disc } from '../carrom/discs.ts';
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import type { SameDisc } from './same-discs.ts';
+import type { BeforeDisc } from './shot-in-play.ts';
+import type { DiscEvent } from './surface-change.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
+import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
+
+/** A disc that lies there was seen there; the rest is the detector taking something else for it. */
+const SURE_TO_STAY = 0.9995;
+const MOVED_MM = 4;
+
+/** What may have become of one disc. */
+export interface Fates {
+  readonly before: BeforeDisc;
+  readonly disc: Disc;
+  readonly kindShare: number;
+  /** Likeliest first; they add up to 1. */
+  readonly fates: readonly DiscEvent[];
+  readonly explanations: readonly Weighed[];
+}
+
+const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[] => {
+  const moved = apart(before.track.anchor, now.anchor) > MOVED_MM;
+  return [
+    {
+      id: now.id,
+      disc,
+      from: before.track.anchor,
+      fate: moved ? 'moved' : 'stays',
+      to: now.anchor,
+      probability: SURE_TO_STAY,
+    },
+  ];
+};
+
+/**
+ * A disc at the rim may hang on the lip, or lie in the net and be seen through the hole. A disc stays up only with its
+ * centre beyond the rim; some millimetres within, nobody can tell.
+ */
+const atTheRim = (
+  kind: SurfaceKind,
+  fates: readonly DiscEvent[],
+  before: BeforeDisc,
+  now: Track,
+): readonly DiscEvent[] => {
+  const { pocket, mm } = nearestPocket(kind, now.anchor);
+  const inside = kind.pocketDiameterMm / 2 - mm;
+  if (inside < -3 || apart(before.track.anchor, now.anchor) <= MOVED_MM) return fates;
+  const fell = 1 / (1 + Math.exp(-(inside - 2) / 0.7));
+  const [lies] = fates;
+  if (lies === undefined) return fates;
+  const { to: _, ...rest } = lies;
+  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs: now.restSinceMs, probability: fell };
+  return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted(
+    (a, b) => b.probability - a.probability,
+  );
+};
+
+const asEvent = (before: BeforeDisc, disc: Disc, weighed: Weighed): DiscEvent => ({
+  id: before.track.id,
+  disc,
+  from: before.track.anchor,
+  fate: weighed.fate,
+  probability: weighed.probability,
+  ...(weighed.pocket === undefined ? {} : { pocket: weighed.pocket }),
+  ...(weighed.overSide === undefined ? {} : { overSide: weighed.overSide }),
+  ...(weighed.fate === 'unknown' ? {} : { atMs: weighed.atMs }),
+});
+
+/** Four pockets are one fate, the likeliest pocket named. */
+const together = (events: readonly DiscEvent[]): readonly DiscEvent[] => {
+  const byFate = new Map<string, DiscEvent>();
+  for (const event of events.toSorted((a, b) => b.probability - a.probability)) {
+    const first = byFate.get(event.fate);
+    byFate.set(
+      event.fate,
+      first === undefined ? event : { ...first, probability: first.probability + event.probability },
+    );
+  }
+  return [...byFate.values()].toSorted((a, b) => b.probability - a.probability);
+};
+
+/** Gone: not where it was last at rest, nor seen for some frames. A hand that came when all was still took it. */
+export const isGone = (track: Track | undefined, stillSinceMs: number): boolean => {
+  if (track === undefined) return true;
+  if (!track.resting) return true;
+  return track.misses >= 4 && !(track.handled && track.seenMs >= stillSinceMs);
+};
+
+export const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext): Fates => {
+  const { kind: disc, share } = kindOf(before.track);
+  if (now !== undefined) {
+    const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
+    return { before, disc, kindShare: share, fates, explanations: [] };
+  }
+  const explanations = weigh(explain(way, before.missing, context));
+  const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
+  return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
+};
+
+/** The kind of a disc that is gone: as it was known before, and as it looked on its way. */
+const kindShareOf = (before: Track, way: Track, disc: Disc): number => {
+  const shares = kindShares({ votes: addVotes(addVotes(before.votes, before.stay), way.votes), stay: NO_VOTES });
+  return shares[DISCS.indexOf(disc)] ?? 0;
+};

@@ -1,0 +1,35 @@
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { radiusOf } from './predict-disc.ts';
+import { isStriker, kindOf, type Track } from './track.ts';
+
+/** What can lie on a surface: discs do not overlap, nor lie over a hole. */
+
+/** Overlapping a disc that is known to lie there: no second one can. */
+export const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean =>
+  tracks.some(
+    other =>
+      other.known &&
+      other !== track &&
+      other.misses < 3 &&
+      !(isStriker(other) && isStriker(track) && other.seenMs < track.seenMs - 60) &&
+      apart(other.at, track.at) < 0.8 * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)),
+  );
+
+/** At the very rim of a pocket nothing new comes to lie: it is a disc seen down in the net. */
+export const hangsInPocket = (kind: SurfaceKind, { resting, anchor }: Track): boolean =>
+  resting && nearestPocket(kind, anchor).mm < kind.pocketDiameterMm / 2 + 2;
+
+/** Seen between two discs that cannot both lie so near to it: it was never one, but the two taken for one. */
+export const isBlob = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean => {
+  if (!track.known || !track.resting || isStriker(track)) return false;
+  const near = tracks.filter(
+    other =>
+      other !== track &&
+      other.resting &&
+      other.clearRun >= 4 &&
+      apart(other.anchor, track.anchor) < 0.75 * kind.pieceDiameterMm,
+  );
+  return near.some((one, i) =>
+    near.slice(i + 1).some(two => apart(one.anchor, two.anchor) > 0.85 * kind.pieceDiameterMm),
+  );
+};

@@ -1,0 +1,81 @@
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { assignOrLeave, NEVER } from './assign.ts';
+import type { Find } from './find.ts';
+import type { FollowSettings } from './follow-settings.ts';
+import type { FollowContext } from './following.ts';
+import { mayRest, NOT_ITS_KIND } from './pair-at-rest.ts';
+import { agreeOn, kindCost, movingCost, unseenCost } from './pair-costs.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import { radiusOf } from './predict-disc.ts';
+import { kindOf, speedOf, type Track } from './track.ts';
+import { type Hands, hiddenShare } from './watch-hands.ts';
+
+/** What lay in the open does not go onto a hand by itself. */
+const ON_HAND_COST = 4;
+/** What comes out of a pocket again is seen this near to it. */
+const OUT_OF_POCKET_MM = 70;
+/** That a disc still, or again, lies where it lay. */
+const STILL_THERE = 1;
+const BACK_THERE = 3;
+
+/** Seen in a pocket twice running: it may lie on the net in sight, but it does not fly out across the board. */
+const fellIn = (kind: SurfaceKind, { trail }: Track): boolean =>
+  trail !== null &&
+  trail.where === 'pocket' &&
+  (trail.before?.where === 'pocket' || nearestPocket(kind, trail.at).mm < kind.pocketDiameterMm / 4);
+
+/** A disc that is not known and was lost is not looked for. */
+export const mayMove = (track: Track): boolean => track.known || track.misses < 4 || speedOf(track) < 60;
+
+/** It lies where it lay: at rest all along, or the sight on its way was a mistake. */
+export const liesThere = (track: Track, find: Find, settings: FollowSettings): boolean =>
+  mayRest(track) &&
+  find.where !== 'pocket' &&
+  apart(track.anchor, find.disc.at) <= settings.restingWithinMm &&
+  agreeOn(track, find.disc) > NOT_ITS_KIND;
+
+/** Discs that left their place, or are on their way, by motion and kind, at the least cost for all together. */
+export const pairOnWay = (
+  tracks: readonly Track[],
+  finds: readonly Find[],
+  frame: PlacedFrame,
+  hands: Hands,
+  { kind, playing }: FollowContext,
+  settings: FollowSettings,
+): readonly (Find | undefined)[] => {
+  const { atMs } = frame;
+  const hiddenOf = tracks.map(track => hiddenShare(hands, track.at, radiusOf(kind, kindOf(track).kind)));
+  const goingCost = (track: Track, { disc, where, clear }: Find, hidden: number): number => {
+    // Between shots nothing falls.
+    if (where === 'pocket' && !playing) return NEVER;
+    if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {
+      // Peeping out from under a hand where it was before.
+      const again = !track.resting && apart(track.at, disc.at) < settings.restingWithinMm;
+      return again ? 2 + kindCost(track, disc) : NEVER;
+    }
+    if (where !== 'surface' && (track.resting || !track.known)) return NEVER;
+    // A disc lying in a net is no reason for a slow one to be there all at once.
+    const reachMm = ((1.3 * speedOf(track) + 200) * (atMs - track.seenMs)) / 1000 + 15;
+    if (where === 'pocket' && apart(track.at, disc.at) > reachMm) return NEVER;
+    // What lies under a hand is not carried off by something that looks like a disc on the hand.
+    if (track.resting && hidden >= 0.2) return NEVER;
+    if (fellIn(kind, track) && where !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
+    const onHand = !clear && hidden < 0.2 ? ON_HAND_COST : 0;
+    return movingCost(kind, track, disc, atMs, settings) + onHand + (disc.certainty < 0.45 ? 1 : 0);
+  };
+  const cost = (row: number, column: number): number => {
+    const [track, find] = [tracks[row], finds[column]];
+    if (track === undefined || find === undefined) return NEVER;
+    const going = mayMove(track) ? goingCost(track, find, hiddenOf[row] ?? 0) : NEVER;
+    if (!liesThere(track, find, settings)) return going;
+    return Math.min(going, (track.resting ? STILL_THERE : BACK_THERE) + kindCost(track, find.disc));
+  };
+  const answer = assignOrLeave(tracks.length, finds.length, cost, row => {
+    const track = tracks[row];
+    return track === undefined ? 0 : unseenCost(track, hiddenOf[row] ?? 0);
+  });
+  return tracks.map((_, row) => {
+    const column = answer[row] ?? -1;
+    return column < 0 || cost(row, column) >= NEVER ? undefined : finds[column];
+  });
+};

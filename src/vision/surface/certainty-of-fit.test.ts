@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { CERTAIN, certaintyOf } from './certainty-of-fit.ts';
+import type { FitSigns } from './fit-signs.ts';
+
+const clear: FitSigns = {
+  overlap: 0.93,
+  weakestWide: 0.6,
+  centre: 0.8,
+  weakestPeak: 0.8,
+  meanPeak: 0.88,
+  cornersSeen: 4,
+  weakestEdge: 0.85,
+  meanEdge: 0.93,
+  middleOff: 0.0005,
+  mostOff: 0.003,
+  cornerOff: 0.006,
+  movedLast: 0.001,
+  movedFromWide: 0.012,
+  tiltDegrees: 18,
+};
+
+describe('Certainty', () => {
+  test('is given when all signs are good', () => {
+    expect(certaintyOf(clear)).toBeGreaterThan(0.99);
+  });
+
+  test.each<[string, Partial<FitSigns>]>([
+    ['the mask lies elsewhere', { overlap: 0.72 }],
+    ['a tenth of the clues is a long way off', { mostOff: 0.03 }],
+    ['a corner saw itself elsewhere', { cornerOff: 0.08 }],
+    ['it still moved in the last look', { movedLast: 0.03 }],
+    ['one edge was not seen and a corner hardly', { weakestEdge: 0, weakestPeak: 0.1 }],
+    ['the camera looks from the side', { tiltDegrees: 55 }],
+    ['there is no centre', { centre: 0, weakestWide: 0.1 }],
+  ])('is withheld, however good the rest, when %s', (_why, worse) => {
+    expect(certaintyOf({ ...clear, ...worse })).toBeLessThan(CERTAIN);
+  });
+});

@@ -1,0 +1,103 @@
+import { fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import type { Following } from './following.ts';
+import type { Aim } from './shot-in-play.ts';
+import { goesFree } from './shot-start.ts';
+import type { SplitSettings } from './split-settings.ts';
+import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { type Hands, handSince, lastHandMs } from './watch-hands.ts';
+
+/**
+ * A shot whose striker was hidden until it was shot, and too fast afterwards: pieces fly apart though no hand is near
+ * them, and a hand lies, or just lay, over someone's base lines.
+ */
+
+/** No track of the striker yet. */
+export const NO_TRACK = -1;
+
+/** So long before a piece set off, a hand over it may still have pushed it. */
+const NO_HAND_MS = 400;
+const NEAR_HAND_MM = 30;
+/** A hand that shot has not been away from the base lines for longer. */
+const HAND_GONE_MS = 500;
+/** A piece that rolls slower may have been breathed on. */
+const FAST_MM_PER_S = 200;
+/** One piece alone must be seen more often than two that go off together. */
+const SIGHTS_ALONE = 5;
+const SIGHTS_TOGETHER = 3;
+/** Sights further apart in time do not belong to one run: the earlier was a jump of the detector. */
+const RUN_GAP_MS = 150;
+
+/** The free run of a piece since it left its place: how often it was seen in it, and since when. */
+const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: number } => {
+  let sights = 0;
+  let sinceMs = trail?.atMs ?? 0;
+  for (
+    let here: Sighting | null = trail;
+    here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS;
+    here = here.before
+  ) {
+    sights += 1;
+    sinceMs = here.atMs;
+  }
+  return { sights, sinceMs };
+};
+
+/** A piece on its own way, which no hand has sent there. */
+const fliesOff = (track: Track, hands: Hands, atMs: number, settings: SplitSettings): boolean => {
+  if (!track.known || isStriker(track) || track.averaged < 4 || track.seenMs !== atMs) return false;
+  if (speedOf(track) < FAST_MM_PER_S || !goesFree(track, track.anchor, 26, settings)) return false;
+  const { sights, sinceMs } = runOf(track);
+  return sights >= SIGHTS_TOGETHER && !handSince(hands, track.anchor, sinceMs - NO_HAND_MS, NEAR_HAND_MM);
+};
+
+/** Points of the base lines that a hand was last over, nearest in time, and when. */
+const handOnLines = (
+  kind: SurfaceKind,
+  hands: Hands,
+): { readonly seat: Seat; readonly at: OnSurface; readonly atMs: number } | null => {
+  const { baseBandYMm, baseLineEndXMm } = markingsOf(kind);
+  const steps = Math.ceil((2 * baseLineEndXMm) / 15);
+  let best: { seat: Seat; at: OnSurface; atMs: number } | null = null;
+  for (const seat of SEATS) {
+    const seen = Array.from({ length: steps + 1 }, (_, i) => {
+      const at = fromSeat(seat, { xMm: -baseLineEndXMm + (2 * baseLineEndXMm * i) / steps, yMm: baseBandYMm });
+      // The hand comes from its own side: what only reaches across the lines from elsewhere is not the shooter's.
+      const behind = fromSeat(seat, { xMm: -baseLineEndXMm + (2 * baseLineEndXMm * i) / steps, yMm: baseBandYMm - 80 });
+      return { at, atMs: Math.min(lastHandMs(hands, at, 10), lastHandMs(hands, behind, 10) + 150) };
+    });
+    const atMs = Math.max(...seen.map(one => one.atMs));
+    const under = seen.filter(one => one.atMs > atMs - 60);
+    const middle = under[under.length >> 1];
+    if (middle === undefined || !Number.isFinite(atMs)) continue;
+    if (best === null || atMs > best.atMs + 30) best = { seat, at: middle.at, atMs };
+  }
+  return best;
+};
+
+/** The striker-like track that runs, when there is one already. */
+const runningStriker = ({ tracks, atMs }: Following): Track | undefined =>
+  tracks.find(track => isStriker(track) && !track.resting && track.clearRun >= 2 && atMs - track.seenMs < 100);
+
+export const aimUnseen = (
+  kind: SurfaceKind,
+  following: Following,
+  hands: Hands,
+  settings: SplitSettings,
+): Aim | null => {
+  const { tracks, atMs } = following;
+  const flying = tracks.filter(track => fliesOff(track, hands, atMs, settings));
+  const [first] = flying;
+  if (first === undefined) return null;
+  if (flying.length < 2 && runOf(first).sights < SIGHTS_ALONE) return null;
+  const sinceMs = Math.min(...flying.map(track => runOf(track).sinceMs));
+  const hand = handOnLines(kind, hands);
+  if (hand === null || hand.atMs < sinceMs - HAND_GONE_MS) return null;
+  return {
+    seat: hand.seat,
+    at: hand.at,
+    place: 'unseen',
+    trackId: runningStriker(following)?.id ?? NO_TRACK,
+    sinceMs: sinceMs - 60,
+    seenMs: sinceMs - 60,
+  };
+};
