@@ -1,6 +1,7 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Lens } from '../carrom/lens.ts';
 import { standardSurface } from '../carrom/surface.ts';
 import { type FitPlace, keepFitOf, readKeptFit } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
@@ -13,6 +14,7 @@ import '../ui/surface-state.ts';
 import { cornersSeen, drawBack } from '../vision/draw-back.ts';
 import { fitByHand } from '../vision/fit-by-hand.ts';
 import type { Rgba } from '../vision/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
 import type { SurfaceNow } from '../vision/surface-now.ts';
 import { cornerWords, findWords } from './fit-messages.ts';
 import { surfaceView } from './surface-view.ts';
@@ -25,12 +27,23 @@ const roughly = ({ width, height }: HTMLCanvasElement): Corners => {
   return [at(-1, 1), at(1, 1), at(1, -1), at(-1, -1)];
 };
 
-const canvasOf = (pixels: Rgba): HTMLCanvasElement => {
-  const canvas = Object.assign(document.createElement('canvas'), { width: pixels.width, height: pixels.height });
-  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.bytes), pixels.width), 0, 0);
+/** The picture as it is now, kept still. */
+const stillOf = (picture: HTMLElement | undefined): HTMLCanvasElement | undefined => {
+  const live = picture instanceof HTMLVideoElement || picture instanceof HTMLCanvasElement ? picture : undefined;
+  const [width, height] =
+    live instanceof HTMLVideoElement ? [live.videoWidth, live.videoHeight] : [live?.width, live?.height];
+  if (!live || !width || !height) return undefined;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(live, 0, 0, width, height);
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', msg('The picture being fitted'));
   return canvas;
+};
+
+const pixelsOf = (canvas: HTMLCanvasElement): Rgba | undefined => {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+  return pixels && { width, height, bytes: pixels.data };
 };
 
 /**
@@ -49,6 +62,9 @@ export class SurfaceDesk extends LitElement {
 
   @property({ attribute: false }) vision?: VisionWorker | undefined;
 
+  /** The live picture, of which a still is taken. */
+  @property({ attribute: false }) picture?: HTMLElement | undefined;
+
   @property({ attribute: false }) now?: SurfaceNow | undefined;
 
   /** The camera and its size, while a camera runs: its fit is kept for next time. */
@@ -59,6 +75,7 @@ export class SurfaceDesk extends LitElement {
   @state() private notice = '';
   @state() private busy = false;
   @state() private lines = readPreferences().lines ?? true;
+  private lens: Lens | undefined;
   private drawn = '';
   private tried = '';
   private kept = 0;
@@ -124,9 +141,7 @@ export class SurfaceDesk extends LitElement {
 
   private readonly fitOf = (corners: Corners) => {
     const { width: widthPx = 1, height: heightPx = 1 } = this.still ?? {};
-    const known = this.now && 'fit' in this.now ? this.now.fit : undefined;
-    const lens = known && known.widthPx === widthPx && known.heightPx === heightPx ? known.lens : undefined;
-    return fitByHand(corners, { widthPx, heightPx }, standardSurface, lens);
+    return fitByHand(corners, { widthPx, heightPx }, standardSurface, this.lens);
   };
 
   private readonly check = (corners: Corners): CornersCheck => {
@@ -134,14 +149,22 @@ export class SurfaceDesk extends LitElement {
     return fitted.ok ? { lines: drawBack(fitted.value) } : { refused: cornerWords(fitted.error) };
   };
 
-  private async handleByHand() {
-    await this.handleRetake();
-    if (this.still) this.corners = this.now && 'fit' in this.now ? cornersSeen(this.now.fit) : roughly(this.still);
+  /** Starts from this fit: its corners, and how the lens bends. */
+  private startFrom(fit: SurfaceFit | undefined) {
+    const { width, height } = this.still ?? {};
+    const same = fit?.widthPx === width && fit?.heightPx === height ? fit : undefined;
+    this.lens = same?.lens;
+    if (same) this.corners = cornersSeen(same);
+    else if (this.still) this.corners = roughly(this.still);
   }
 
-  private async handleRetake() {
-    const pixels = await this.vision?.api.peek();
-    if (pixels && pixels.width > 0) this.still = canvasOf(pixels);
+  private handleByHand() {
+    this.handleRetake();
+    this.startFrom(this.now && 'fit' in this.now ? this.now.fit : undefined);
+  }
+
+  private handleRetake() {
+    this.still = stillOf(this.picture);
     this.notice = '';
   }
 
@@ -149,15 +172,16 @@ export class SurfaceDesk extends LitElement {
     this.busy = true;
     const found = await this.vision?.api.fitSurface();
     this.busy = false;
-    if (found?.ok) this.corners = cornersSeen(found.value);
+    if (found?.ok) this.startFrom(found.value);
     this.notice = found === undefined || found.ok ? '' : findWords(found.error);
   }
 
   private async handleChosen(corners: Corners) {
+    const { still } = this;
     const fitted = this.fitOf(corners);
-    if (!fitted.ok) return;
+    if (!fitted.ok || !still) return;
     this.still = undefined;
-    await this.vision?.api.useFit(fitted.value);
+    await this.vision?.api.useFit(fitted.value, pixelsOf(still));
   }
 
   private async handleConfirmed() {

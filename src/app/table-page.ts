@@ -5,7 +5,7 @@ import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
 import type { FitPlace } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { startVisionWorker, type VisionWorker } from '../io/vision-worker.ts';
-import type { HealthView } from '../ui/health-panel.ts';
+import type { HealthView, ModelView } from '../ui/health-panel.ts';
 import '../ui/health-panel.ts';
 import '../ui/language-switch.ts';
 import '../ui/live-picture.ts';
@@ -20,6 +20,7 @@ import { startStudio } from './live-studio.ts';
 import './match-desk.ts';
 import type { MatchDesk } from './match-desk.ts';
 import { type Trouble, troubleWords } from './messages.ts';
+import { modelView } from './model-view.ts';
 import { type RunningSource, type SourceResult, startCamera, startRecording } from './source.ts';
 import './surface-desk.ts';
 import { surfaceView } from './surface-view.ts';
@@ -30,6 +31,9 @@ type Wish =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'demo' }
   | { readonly kind: 'studio' };
+
+/** The network may load, or its graphics card go away, at any time: asked for about once a second. */
+const ASK_EVERY_FRAMES = 30;
 
 /** The whole product on one page: the picture, what is seen in it, and the match. */
 @customElement('carrom-table-page')
@@ -46,6 +50,7 @@ export class TablePage extends LitElement {
   @state() private lines?: PictureLines | undefined;
   @query('carrom-match-desk') private desk?: MatchDesk;
   private threads = 1;
+  private model: ModelView = { state: 'waiting' };
   private vision?: VisionWorker;
   private forgetCameras = () => {};
 
@@ -78,6 +83,7 @@ export class TablePage extends LitElement {
           ${this.renderTrouble()}
           <carrom-surface-desk
             .vision=${this.vision}
+            .picture=${this.running?.picture}
             .now=${this.running && this.seen?.surface}
             .place=${this.place()}
             @lines-changed=${({ detail }: CustomEvent<PictureLines | undefined>) => this.handleLines(detail)}
@@ -124,7 +130,7 @@ export class TablePage extends LitElement {
     if (!this.seen || !this.running) return undefined;
     const { widthPx, heightPx, frames, light, surface } = this.seen;
     const seen = { widthPx, heightPx, ...frames, light: light.verdict, surface: surfaceView(surface) };
-    return { ...seen, threads: this.threads, route: this.running.route };
+    return { ...seen, threads: this.threads, route: this.running.route, model: this.model };
   }
 
   private async start(wish: Wish) {
@@ -149,6 +155,7 @@ export class TablePage extends LitElement {
       seen: (seen: Seen) => {
         this.seen = seen;
         this.desk?.see(seen);
+        if (seen.frames.analysed % ASK_EVERY_FRAMES === 1) void this.refreshModel(vision);
       },
       trouble: (trouble: Trouble) => this.handleTrouble(wish, trouble),
     };
@@ -168,6 +175,10 @@ export class TablePage extends LitElement {
     if (prepared.ok) this.threads = prepared.value.threads;
     else this.trouble = 'worker-failed';
     return vision;
+  }
+
+  private async refreshModel(vision: VisionWorker) {
+    this.model = modelView(await vision.api.detector());
   }
 
   private async refreshCameras() {

@@ -4,6 +4,7 @@ import { evaluatePieces } from './evaluate/pieces.ts';
 import { evaluateShots } from './evaluate/shots.ts';
 import { studioSet } from './evaluate/surface/studio-set.ts';
 import { evaluateSurface } from './evaluate/surface.ts';
+import { evaluateWatch } from './evaluate/watch.ts';
 import { Trouble } from './studio/trouble.ts';
 
 /**
@@ -11,6 +12,7 @@ import { Trouble } from './studio/trouble.ts';
  * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
  * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
  * [--without N] [--models DIR] [--strict]`
+ * `npm run evaluate -- watch --recordings DIR [--strict]`
  * Prints what was measured. With `--strict` a bar that was missed ends it with 1.
  */
 const beside = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     models: { type: 'string', default: beside('models') },
     model: { type: 'string', default: beside('models/pieces.onnx') },
     worst: { type: 'string' },
+    recordings: { type: 'string', default: 'studio-out' },
     strict: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +62,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       ...(values.worst === undefined ? {} : { worst: values.worst }),
       say,
     }),
+  watch: () => evaluateWatch({ recordings: values.recordings, say }),
   pieces: async () =>
     evaluatePieces({
       model: values.model,

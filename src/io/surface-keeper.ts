@@ -70,8 +70,10 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       if (finder === 'missing') finder = 'unasked';
       keeping = lookAnew(keeping);
     },
-    use: (fit: SurfaceFit) => {
-      if (latest) keeping = useFit(keeping, fit, latest.grey);
+    /** Uses a fit, watched by what its own picture shows: the camera may have moved since that was taken. */
+    use: (fit: SurfaceFit, small?: Rgba) => {
+      const grey = small ? greyOf(small) : latest?.grey;
+      if (grey) keeping = useFit(keeping, fit, grey);
     },
     tryLastTime: ({ fit, reference }: KeptFit) => {
       keeping = tryLastTime(keeping, fit, reference);

@@ -39,8 +39,8 @@ export interface VisionApi {
   peek(): Promise<Rgba>;
   /** Looks for the surface in the next frame and answers; the fit in use stays. */
   fitSurface(): Promise<Outcome<SurfaceFit, FindTrouble>>;
-  /** Uses this fit from the newest frame on, until camera or board move. */
-  useFit(fit: SurfaceFit): Promise<void>;
+  /** Uses this fit until camera or board move, seen from the picture it was made on (else from the newest frame). */
+  useFit(fit: SurfaceFit, picture?: Rgba): Promise<void>;
   /** Uses a fit from another day if the picture still looks as it did then. */
   tryFit(kept: KeptFit): Promise<void>;
   /** The fit in use, to be tried another day; null while there is none. */

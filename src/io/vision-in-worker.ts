@@ -89,7 +89,7 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
     teachColour: async (kind, at) => pieces.teach(kind, at),
     peek: () => new Promise(resolve => peekers.push(resolve)),
     fitSurface: () => surface.find(),
-    useFit: async fit => surface.use(fit),
+    useFit: async (fit, picture) => surface.use(fit, picture && smallCopy(picture, SMALL_WIDTH_PX)),
     tryFit: async kept => surface.tryLastTime(kept),
     fitToKeep: async () => surface.toKeep(),
     lookAnew: async () => surface.lookAnew(),

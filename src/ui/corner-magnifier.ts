@@ -22,6 +22,12 @@ export class CornerMagnifier extends LitElement {
       box-shadow: 0 2px 12px #000a;
       pointer-events: none;
     }
+    @media (max-width: 40rem) {
+      :host {
+        width: 6.5rem;
+        height: 6.5rem;
+      }
+    }
     canvas {
       display: block;
       width: 100%;

@@ -4,6 +4,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { sharedStyles } from './shared-styles.ts';
 import type { SurfaceView } from './surface-state.ts';
 
+/** What finds the pieces, and on what it runs. */
+export type ModelView =
+  | { readonly state: 'waiting' | 'missing' | 'broken' }
+  | { readonly state: 'ready'; readonly by: 'wasm' | 'webgpu' };
+
 /** What the panel shows; numbers as measured. */
 export interface HealthView {
   readonly widthPx: number;
@@ -17,6 +22,7 @@ export interface HealthView {
   readonly route: 'stream' | 'bitmap' | 'file';
   readonly light: 'good' | 'too-dark' | 'covered' | 'glare';
   readonly surface: SurfaceView;
+  readonly model: ModelView;
 }
 
 /**
@@ -92,6 +98,7 @@ export class HealthPanel extends LitElement {
         ${this.row(msg('Light'), this.lightWord(health.light), 'light', health.light !== 'good')}
         ${this.row(msg('Board'), this.boardWord(health.surface), 'board', health.surface.state !== 'found')}
         ${'by' in health.surface && health.surface.by !== 'hand' ? this.row(msg('Fit off by'), `${health.surface.residualMm.toFixed(1)} mm`, 'residual') : nothing}
+        ${this.row(msg('Finds the pieces'), this.modelWord(health.model), 'model', health.model.state === 'missing' || health.model.state === 'broken')}
         ${this.row(msg('Way of the frames'), this.routeWord(health.route), 'route')}
       </dl>
       <button @click=${this.handlePeek}>${msg('Show what the analysis sees')}</button>
@@ -134,6 +141,16 @@ export class HealthPanel extends LitElement {
       covered: msg('covered or dark'),
     };
     return words[surface.state];
+  }
+
+  private modelWord(model: ModelView): string {
+    if (model.state === 'ready') return model.by === 'webgpu' ? msg('on the graphics card') : msg('on the processor');
+    const words = {
+      waiting: msg('when the board is found'),
+      missing: msg('model missing'),
+      broken: msg('model does not start'),
+    };
+    return words[model.state];
   }
 
   private routeWord(route: HealthView['route']): string {

@@ -1,0 +1,8 @@
+import type { DetectorState } from '../io/piece-finder.ts';
+import type { ModelView } from '../ui/health-panel.ts';
+
+/** What people are shown of the network that finds the pieces. */
+export const modelView = (state: DetectorState): ModelView => {
+  if (!state.ok) return { state: state.error === 'no-model' ? 'missing' : 'broken' };
+  return state.value === null ? { state: 'waiting' } : { state: 'ready', by: state.value.by };
+};
