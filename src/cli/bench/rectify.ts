@@ -1,3 +1,4 @@
+import { loadOpenCv } from '../../io/opencv.ts';
 import { RECTIFIED_PX } from '../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../vision/rectify.ts';
 import { BENCH_FIT } from './painted-board.ts';
@@ -16,26 +17,13 @@ interface Cv {
   readonly INTER_LINEAR: number;
   readonly BORDER_CONSTANT: number;
   readonly remap: (from: Mat, to: Mat, x: Mat, y: Mat, how: number, border: number, colour: unknown) => void;
-  onRuntimeInitialized?: () => void;
 }
-
-/** The module answers `then` with itself in some builds, and must not be awaited: it travels inside an object. */
-const loadCv = async (): Promise<{ readonly cv: Cv }> => {
-  const { default: given } = (await import('@techstark/opencv-js')) as unknown as {
-    readonly default: Cv | Promise<Cv>;
-  };
-  if (given instanceof Promise) return given.then(cv => ({ cv }));
-  if (given.Mat) return { cv: given };
-  return new Promise(resolve => {
-    given.onRuntimeInitialized = () => resolve({ cv: given });
-  });
-};
 
 const PLANE = RECTIFIED_PX * RECTIFIED_PX;
 
 /** Ours against OpenCV's remap with maps worked out before, both from a frame's bytes to the network's planes. */
 const run = async (): Promise<readonly string[]> => {
-  const { cv } = await loadCv();
+  const { cv } = (await loadOpenCv()) as unknown as { readonly cv: Cv };
   const { widthPx, heightPx } = BENCH_FIT;
   const bytes = new Uint8ClampedArray(4 * widthPx * heightPx).map((_, i) => (i * 2654435761) >>> 24);
   const picture = { width: widthPx, height: heightPx, bytes };
