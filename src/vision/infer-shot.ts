@@ -1,15 +1,15 @@
 import { PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
 import type { Shot } from '../carrom/shot.ts';
-import { pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
+import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
-import { sameDiscs } from './same-discs.ts';
+import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './shot-in-play.ts';
 import type { DiscEvent, DiscPath, Reading, RestingDisc, SeenShot } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
-import { kindOf, type Track } from './track.ts';
+import { kindOf, sightingsOf, type Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 import type { EvidenceContext } from './weigh-evidence.ts';
 
@@ -30,6 +30,32 @@ const isLayoutAmiss = ({ before }: Playing): boolean => {
 };
 const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
   pieces.filter(({ track }) => kindOf(track).kind === piece).length;
+
+/** With its centre this far past the cushion a disc is in the air, or on the frame. */
+const OVER_MM = 6;
+/** At a pocket a disc is seen past the line of the cushions without having jumped. */
+const NO_POCKET_MM = 45;
+
+/** Once may be a mistake of the detector. */
+const OVER_SIGHTS = 2;
+
+/** Seen over the frame, away from hands, and lying on the surface again. */
+const cameBack = ({ now, way }: SameDisc, kind: SurfaceKind, startMs: number): boolean => {
+  if (now === undefined) return false;
+  const over = sightingsOf(way.trail).filter(
+    ({ at, atMs, clear }) =>
+      clear &&
+      atMs > startMs &&
+      Math.max(Math.abs(at.xMm), Math.abs(at.yMm)) > kind.sideMm / 2 + OVER_MM &&
+      nearestPocket(kind, at).mm > NO_POCKET_MM,
+  );
+  return over.length >= OVER_SIGHTS;
+};
+
+const piecesOf = ({ before }: SameDisc): readonly Piece[] => {
+  const { kind } = kindOf(before.track);
+  return kind === 'striker' ? [] : [kind];
+};
 
 /** What fell went on to the pocket. */
 const intoPocket = (kind: SurfaceKind, path: DiscPath, event: DiscEvent | undefined): DiscPath => {
@@ -98,13 +124,13 @@ export const inferShot = (
     (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (same.some(({ unproven }) => unproven) ? 0.8 : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
   const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId);
-  const shot: Shot = { ...result, fellBack: [], facts };
+  const fellBack = same.flatMap(disc => (cameBack(disc, kind, playing.startMs) ? piecesOf(disc) : []));
+  const shot: Shot = { ...result, fellBack, facts };
   const others: Reading[] = [];
   for (const { events, probability: share } of combinations) {
     const other = resultOf(events);
     if (sameResult(other, result) || others.some(reading => sameResult(reading.shot, other))) continue;
-    if (others.length < settings.alternatives)
-      others.push({ shot: { ...other, fellBack: [], facts }, probability: share });
+    if (others.length < settings.alternatives) others.push({ shot: { ...other, fellBack, facts }, probability: share });
   }
   const radius = kind.pieceDiameterMm / 2;
   const paths = playing.before.flatMap(({ track }, i) => {

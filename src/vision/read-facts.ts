@@ -19,6 +19,8 @@ export interface ReadFacts {
 /** A place measured over many frames may still be off by this: fit of the surface, height of the disc. */
 const PLACE_TOLERANCE_MM = 2.5;
 const SPEED_TOLERANCE_MM_PER_S = 60;
+/** This far from where it stood the striker is on its way. */
+const LEFT_MM = 12;
 /** Nobody flicks harder; a faster reading is a start that was told too late. */
 const FASTEST_MM_PER_S = 8000;
 
@@ -36,7 +38,10 @@ const firstCushionSeen = (kind: SurfaceKind, way: readonly OnSurface[]): Seat | 
 };
 
 const speedAtStart = (playing: Playing, striker: Track | undefined, touch: FirstTouch | null): number => {
-  const way = sightingsOf(striker?.trail ?? null).filter(({ atMs }) => atMs > playing.startMs);
+  const way = sightingsOf(striker?.trail ?? null).filter(
+    // Where it stood it may be seen once more as it leaves: that would only make it slower.
+    ({ at, atMs }) => atMs > playing.startMs && apart(at, playing.aim.at) > LEFT_MM,
+  );
   const free = touch?.atMs == null ? way : way.filter(({ atMs }) => atMs < (touch.atMs ?? 0));
   const [first, second] = [free[0], free[Math.min(3, free.length - 1)]];
   if (first !== undefined && second !== undefined && second.atMs > first.atMs) {

@@ -25,6 +25,8 @@ export interface Tally {
   orderRight: number;
   pathSamples: number;
   pathNear: number;
+  /** Near the way drawn for any disc of its kind: two whites that were mixed up look the same. */
+  pathNearKind: number;
   seatRight: number;
   /** Pairs of what was claimed and whether it was so. */
   readonly claims: { readonly probability: number; readonly right: boolean }[];
@@ -50,6 +52,7 @@ export const emptyTally = (): Tally => ({
   orderRight: 0,
   pathSamples: 0,
   pathNear: 0,
+  pathNearKind: 0,
   seatRight: 0,
   claims: [],
   frames: 0,
@@ -112,7 +115,10 @@ const countPaths = (tally: Tally, seen: SeenShot, truth: ShotTruth, scene: Scene
       const way = drawn.get(disc.id);
       if (was === undefined || way === undefined || Math.abs(disc.zMm) > 0.5 || apart(was, disc) < 2) continue;
       tally.pathSamples += 1;
-      if (offPath(way, disc) <= NEAR_MM) tally.pathNear += 1;
+      const near = offPath(way, disc) <= NEAR_MM;
+      if (near) tally.pathNear += 1;
+      if (near || seen.paths.some(({ disc: kind, points }) => kind === disc.kind && offPath(points, disc) <= NEAR_MM))
+        tally.pathNearKind += 1;
     }
     before = moment;
   }

@@ -18,7 +18,7 @@ export const details = (tally: Tally): string =>
     `first contact right (which piece, and direct or off a cushion) ${share(tally.firstRight, tally.firstAsked)} of ${tally.firstAsked}`,
     `pocket right ${share(tally.pocketRight, tally.pocketAsked)} of ${tally.pocketAsked}`,
     `order of falls more than 100 ms apart right ${share(tally.orderRight, tally.orderAsked)} of ${tally.orderAsked}`,
-    `way within 8 mm of the truth ${share(tally.pathNear, tally.pathSamples)} of ${tally.pathSamples} samples`,
+    `way within 8 mm of the truth ${share(tally.pathNear, tally.pathSamples)} of ${tally.pathSamples} samples; of that of any disc of its kind ${share(tally.pathNearKind, tally.pathSamples)}`,
     `tracker ${((1000 * tally.watchMs) / Math.max(1, tally.frames)).toFixed(0)} µs a frame over ${tally.frames} frames`,
   ].join('\n');
 

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openVideo } from './read-video.ts';
+
+const ffmpeg = (...given: readonly string[]) => spawnSync('ffmpeg', ['-v', 'error', '-y', ...given]);
+const missing = ffmpeg('-version').error !== undefined;
+
+describe.skipIf(missing)(missing ? 'Reading recordings (skipped: no ffmpeg)' : 'Reading recordings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recording-'));
+  const film = join(folder, 'film.mp4');
+  beforeAll(() => {
+    const pattern = 'testsrc=size=64x48:rate=10:duration=1';
+    ffmpeg('-f', 'lavfi', '-i', pattern, film);
+    ffmpeg('-f', 'lavfi', '-i', pattern, '-frames:v', '3', join(folder, 'picture-%d.png'));
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const framesOf = async (path: string, fps: number) => {
+    const video = await openVideo(path, fps);
+    if (!video.ok) return video.error;
+    const frames: string[] = [];
+    for await (const { atMs, picture } of video.value.frames())
+      frames.push(`${Math.round(atMs)} ms ${picture.width} × ${picture.height}, ${picture.bytes.length} bytes`);
+    return frames;
+  };
+
+  test('every frame of a film comes with its own time', { timeout: 60_000 }, async () => {
+    const frames = await framesOf(film, 30);
+    expect(frames).toHaveLength(10);
+    expect(frames[3]).toBe('300 ms 64 × 48, 12288 bytes');
+  });
+
+  test('a folder of pictures is a film at the pace it is told', { timeout: 60_000 }, async () => {
+    const frames = await framesOf(folder, 5);
+    expect(frames).toEqual([0, 200, 400].map(ms => `${ms} ms 64 × 48, 12288 bytes`));
+  });
+
+  test('what is not there, or shows nothing, is told apart from a film', { timeout: 60_000 }, async () => {
+    expect(await framesOf(join(folder, 'nothing.mp4'), 30)).toBe('unreadable-video');
+  });
+});
