@@ -96,7 +96,7 @@ describe('Without a network', () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByText('Ouvrir un enregistrement').waitFor();
-    await page.getByLabel('Le tir sur une ligne').fill('w');
+    await page.getByLabel('Le tir en une ligne').fill('w');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('carrom-shot-list li').count()).toBe(2);
     // What is not its business is not answered.

@@ -79,6 +79,8 @@ describe('A real browser with a webcam that shows painted numbers', () => {
     expect(await page.locator('[data-of=route]').textContent()).toBe(route);
     expect(await page.locator('[data-of=threads]').textContent()).not.toContain('slower');
 
+    // It looks for a board in the first pictures; there is none, so it gives up until the picture stands still.
+    await page.locator('[data-surface=not-found], [data-surface=unsure]').waitFor({ timeout: 30_000 });
     const [seenBefore, cameraBefore] = [await framesSeen(page), await deliveredByCamera(page)];
     await page.waitForTimeout(4000);
     const [seen, camera] = [await framesSeen(page), await deliveredByCamera(page)];

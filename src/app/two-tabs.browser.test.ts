@@ -58,7 +58,7 @@ describe('Two tabs on one match', () => {
     expect(await shots(first).allTextContents()).toEqual(
       (await shots(second).allTextContents())
         .map(text => text.replace('Correct', '').trimEnd())
-        .map(expect.stringContaining),
+        .map(text => expect.stringContaining(text)),
     );
     expect(await kept(second)).toEqual(['0 match-started', '1 shot-played', '2 shot-played', '3 shot-played']);
 

@@ -22,6 +22,8 @@ export interface HubOptions {
 export const HUB_PATH = '/mqtt';
 
 export const buildPages = async (): Promise<void> => {
+  // Test runners call themselves a test environment; the pages are always those that users get.
+  process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'warn' });
 };
 

@@ -160,8 +160,9 @@ const whenLost = (before: Keeping, frame: KeepFrame, settings: KeepSettings): Ke
   if (before.now.kind === 'paused' && dark !== (before.now.why === 'covered'))
     return { after: { ...before, now: { ...before.now, why: dark ? 'covered' : 'moved' } }, look: false };
   const stillMs = frame.atMs - (before.still?.sinceMs ?? frame.atMs);
-  // At the start nobody waits for stillness: the first picture may already show the board.
-  const still = before.fits === 0 || stillMs >= settings.stillForMs;
+  // At the start nobody waits for stillness: the first pictures may already show the board. Looking costs frames.
+  const hopeful = before.fits === 0 && before.failures < settings.askAfter;
+  const still = hopeful || stillMs >= settings.stillForMs;
   return { after: before, look: !dark && still && frame.atMs >= before.lookFromMs };
 };
 
