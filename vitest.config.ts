@@ -21,6 +21,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          deps: { interopDefault: false },
           globalSetup: 'src/cli/browser/serve-for-tests.ts',
         },
       },
