@@ -6,7 +6,10 @@ const card = readFileSync(cardPath, 'utf8');
 
 describe('The card of the networks', () => {
   test.each(NETWORKS)('its numbers were measured with the %s.onnx that lies beside it', network => {
-    expect(fromCard(card, 'checksums')).toContain(`| ${network}.onnx | \`${checksum(network)}\` |`);
+    const row = fromCard(card, 'checksums')
+      .split('\n')
+      .find(line => line.includes(`${network}.onnx`));
+    expect(row).toContain(checksum(network));
   });
 
   test.each(['surface', 'pieces'])('says what was measured for %s', set => {
