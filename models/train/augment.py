@@ -8,11 +8,11 @@ GRAINS = np.random.default_rng(0).standard_normal(1 << 20).astype(np.float32)  #
 def lookup(rng, image):
     """Exposure, contrast, gamma and white balance, by one table for each channel."""
     x = np.arange(256, dtype=np.float32) / 255
-    gamma = np.exp(rng.normal(0, 0.25))
-    gain = np.exp(rng.normal(0, 0.2))
+    gamma = np.exp(rng.normal(0, 0.2))
+    gain = np.exp(rng.normal(0, 0.16))
     lift = rng.normal(0, 0.04)
-    warm = rng.normal(0, 0.13)
-    tint = rng.normal(0, 0.05)
+    warm = rng.normal(0, 0.09)
+    tint = rng.normal(0, 0.035)
     channel = [np.exp(warm + tint), np.exp(-2 * tint), np.exp(-warm + tint)]
     table = np.stack([np.clip(x**gamma * gain * c + lift, 0, 1) for c in channel], -1)
     return cv2.LUT(image, (table * 255).astype(np.uint8).reshape(1, 256, 3))
@@ -20,13 +20,13 @@ def lookup(rng, image):
 
 def saturation(rng, image):
     grey = cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_RGB2GRAY), cv2.COLOR_GRAY2RGB)
-    share = rng.choice([0.0, rng.uniform(0.4, 1.0), rng.uniform(1.0, 1.6)], p=[0.04, 0.5, 0.46])
+    share = rng.choice([0.0, rng.uniform(0.4, 1.0), rng.uniform(1.0, 1.4)], p=[0.04, 0.5, 0.46])
     return cv2.addWeighted(image, share, grey, 1 - share, 0)
 
 
 def hue(rng, image):
     hsv = cv2.cvtColor(image, cv2.COLOR_RGB2HSV)
-    hsv[..., 0] = (hsv[..., 0].astype(int) + int(rng.normal(0, 4))) % 180
+    hsv[..., 0] = (hsv[..., 0].astype(int) + int(rng.normal(0, 3))) % 180
     return cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)
 
 
@@ -47,7 +47,7 @@ def blob(rng, h, w, sharp):
 
 def glare(rng, image):
     h, w = image.shape[:2]
-    lit = image.astype(np.float32) + blob(rng, h, w, False) * (rng.uniform(40, 190) * rng.uniform(0.85, 1, 3)).astype(np.float32)
+    lit = image.astype(np.float32) + blob(rng, h, w, False) * (rng.uniform(30, 160) * rng.uniform(0.85, 1, 3)).astype(np.float32)
     return np.clip(lit, 0, 255).astype(np.uint8)
 
 
@@ -99,7 +99,7 @@ def jpeg(rng, image):
     return cv2.imdecode(done, cv2.IMREAD_COLOR)
 
 
-STEPS = ((slope, 0.3), (shade, 0.3), (glare, 0.25), (lookup, 0.9), (saturation, 0.5), (hue, 0.35),
+STEPS = ((slope, 0.3), (shade, 0.3), (glare, 0.2), (lookup, 0.9), (saturation, 0.5), (hue, 0.25),
          (coarse, 0.3), (blur, 0.35), (sharpened, 0.2), (noise, 0.4), (jpeg, 0.25))
 
 

@@ -3,6 +3,7 @@ import cv2
 import numpy as np
 import torch
 
+import decoys
 import losses
 import maps
 import negatives
@@ -74,8 +75,13 @@ def crop(rng, picture, image, hand, wrong, right, down):
     out = cv2.remap(image, far[..., 0], far[..., 1], cv2.INTER_LINEAR, borderMode=border, borderValue=fill)
     coarse = pixels[2::4, 2::4] / 8 - 0.5
     cover = cv2.remap(hand, coarse[..., 0], coarse[..., 1], cv2.INTER_LINEAR)
+    lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
+    free = decoys.free_of(SIZE, lying_here, cover)
+    if rng.random() < 0.35:
+        out = decoys.faded(rng, out, lying_here, free)
+    out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((SIZE, SIZE), np.uint8)
-    if rng.random() < 0.1:
+    if rng.random() < 0.15:
         hidden, other = thing(rng)
         out = np.where(hidden[..., None] > 0, other, out)
         cover = np.maximum(cover, cv2.resize(hidden.astype(np.float32), (CELLS, CELLS), interpolation=cv2.INTER_AREA))

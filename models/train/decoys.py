@@ -1,0 +1,105 @@
+"""Prints that look like discs, and discs that hardly look like it: what real boards have more of than the studio."""
+import cv2
+import numpy as np
+
+PER_SIDE = 370
+DISC, STRIKER = 0.0215 * PER_SIDE, 0.0279 * PER_SIDE  # radii in pixels
+# Middles of the eight base circles, in sides of the surface.
+BASE = np.array([(x * s, y * t) for x, y in ((0.296, 0.3413), (0.3413, 0.296)) for s in (-1, 1) for t in (-1, 1)])
+
+
+def ink(rng):
+    """Mostly the reds boards are printed in; sometimes any colour."""
+    if rng.random() < 0.65:
+        return np.array([rng.integers(120, 245), rng.integers(0, 90), rng.integers(0, 110)], np.float32)
+    return rng.integers(0, 256, 3).astype(np.float32) if rng.random() < 0.7 else np.full(3, rng.integers(0, 60), np.float32)
+
+
+def disc(shape, at, radius, thick=-1):
+    cv2.circle(shape, (int(round(at[0] * 16 - 8)), int(round(at[1] * 16 - 8))), int(round(radius * 16)), 1.0, thick, cv2.LINE_AA, 4)
+
+
+def base_circles(rng, shape, to_crop):
+    spread, radius, shown = rng.uniform(0.93, 1.06), DISC * rng.uniform(0.7, 1.75), rng.random()
+    for at in to_crop(BASE * spread):
+        disc(shape, at, radius, -1 if shown < 0.75 else int(rng.integers(1, 3)))
+
+
+def ornament(rng, shape, to_crop):
+    """A rose in the middle: rings, spokes, petals, small circles all round."""
+    middle = to_crop(np.zeros((1, 2)))[0]
+    for _ in range(int(rng.integers(1, 4))):
+        disc(shape, middle, rng.uniform(4, 42), int(rng.choice([1, 1, 2, 4])))
+    count, reach, turn = int(rng.choice([4, 6, 8, 8, 12])), rng.uniform(10, 40), rng.uniform(0, 7)
+    size, kind = rng.uniform(2, 9), rng.random()
+    for angle in turn + np.arange(count) * 2 * np.pi / count:
+        way = np.array([np.cos(angle), np.sin(angle)])
+        if kind < 0.4:
+            disc(shape, middle + way * reach, size, -1 if rng.random() < 0.5 else 1)
+        else:
+            aside = way[::-1] * np.array([-1, 1]) * size * 0.5
+            points = np.array([middle, middle + way * reach / 2 + aside, middle + way * reach])
+            cv2.fillPoly(shape, [(points * 16).astype(np.int32)], 1.0, cv2.LINE_AA, 4)
+    if rng.random() < 0.6:
+        disc(shape, middle, DISC * rng.uniform(0.6, 1.4))
+
+
+def rings(rng, shape, to_crop):
+    for at in to_crop(rng.uniform(-0.5, 0.5, (int(rng.integers(2, 9)), 2))):
+        disc(shape, at, rng.uniform(4, 16), int(rng.integers(1, 3)))
+
+
+def pockets(rng, shape, to_crop, picture):
+    wide = picture.pocket_radius * PER_SIDE * rng.uniform(0.9, 1.15)
+    for at in to_crop(picture.pockets):
+        disc(shape, at, wide, -1 if rng.random() < 0.8 else 3)
+
+
+def prints(rng, out, free, to_crop, picture):
+    """Painted on the board, under whatever lies there."""
+    size = out.shape[0]
+    for draw, chance in ((base_circles, 0.22), (ornament, 0.15), (rings, 0.08), (pockets, 0.22)):
+        if rng.random() >= chance:
+            continue
+        shape = np.zeros((size, size), np.float32)
+        draw(rng, shape, to_crop, *([picture] if draw is pockets else []))
+        colour = ink(rng) if draw is not pockets else rng.integers(0, 256, 3).astype(np.float32)
+        light = cv2.blur(cv2.cvtColor(out, cv2.COLOR_RGB2GRAY), (15, 15)).astype(np.float32)
+        share = (light / max(40.0, float(np.percentile(light, 80))) * 0.7 + 0.3)[..., None]
+        alpha = (np.clip(shape, 0, 1) * free * rng.uniform(0.55, 1))[..., None]
+        out = np.clip(out * (1 - alpha) + colour * np.minimum(share, 1.2) * alpha, 0, 255).astype(np.uint8)
+    return out
+
+
+def faded(rng, out, discs, free):
+    """Discs as pale as the veneer (or as dark): their colour is drawn to that of the board round them, their relief stays."""
+    size, board = out.shape[0], free > 0.99
+    most = {0: 0.95, 1: 0.6, 2: 0.5, 3: 0.5}
+    strength = rng.uniform(0.35, 1)
+    soft = rng.uniform(1.0, 1.25)
+    image = out.astype(np.float32)
+    for kind, x, y in discs:
+        if rng.random() > (0.85 if kind == 0 else 0.25):
+            continue
+        r = (STRIKER if kind == 3 else DISC) * soft
+        x0, x1, y0, y1 = (int(v) for v in (max(0, x - 2.6 * r), min(size, x + 2.6 * r), max(0, y - 2.6 * r), min(size, y + 2.6 * r)))
+        if x1 - x0 < 4 or y1 - y0 < 4:
+            continue
+        part = image[y0:y1, x0:x1]
+        apart = np.hypot(np.arange(x0, x1)[None, :] + 0.5 - x, np.arange(y0, y1)[:, None] + 0.5 - y)
+        inside, round_it = apart < r * 0.85, board[y0:y1, x0:x1] & (apart > r * 1.25)
+        if inside.sum() < 20 or round_it.sum() < 20:
+            continue
+        shift = part[round_it].mean(0) - part[inside].mean(0)
+        alpha = (np.clip((r - apart) / 1.5 + 0.5, 0, 1) * most[kind] * strength)[..., None]
+        image[y0:y1, x0:x1] = part + alpha * shift
+    return np.clip(image, 0, 255).astype(np.uint8)
+
+
+def free_of(size, discs, cover):
+    """Where nothing lies: 1 on the bare board, 0 under discs and hands."""
+    taken = np.zeros((size, size), np.float32)
+    for kind, x, y in discs:
+        disc(taken, (x, y), (STRIKER if kind == 3 else DISC) * 1.25)
+    hands = cv2.resize(cover, (size, size), interpolation=cv2.INTER_LINEAR)
+    return 1 - np.maximum(np.clip(taken, 0, 1), np.clip(hands * 3, 0, 1))
