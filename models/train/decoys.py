@@ -72,28 +72,67 @@ def prints(rng, out, free, to_crop, picture):
 
 
 def faded(rng, out, discs, free):
-    """Discs as pale as the veneer (or as dark): their colour is drawn to that of the board round them, their relief stays."""
+    """Discs as pale as the veneer (or as dark), without much of a shadow: colours are drawn to that of the board, relief stays."""
     size, board = out.shape[0], free > 0.99
     most = {0: 0.95, 1: 0.6, 2: 0.5, 3: 0.5}
-    strength = rng.uniform(0.35, 1)
-    soft = rng.uniform(1.0, 1.25)
+    strength, soft, flat = rng.uniform(0.35, 1), rng.uniform(1.0, 1.25), rng.uniform(0, 0.95)
     image = out.astype(np.float32)
-    for kind, x, y in discs:
+    for n, (kind, x, y) in enumerate(discs):
         if rng.random() > (0.85 if kind == 0 else 0.25):
             continue
-        r = (STRIKER if kind == 3 else DISC) * soft
+        r = STRIKER if kind == 3 else DISC
         x0, x1, y0, y1 = (int(v) for v in (max(0, x - 2.6 * r), min(size, x + 2.6 * r), max(0, y - 2.6 * r), min(size, y + 2.6 * r)))
         if x1 - x0 < 4 or y1 - y0 < 4:
             continue
         part = image[y0:y1, x0:x1]
-        apart = np.hypot(np.arange(x0, x1)[None, :] + 0.5 - x, np.arange(y0, y1)[:, None] + 0.5 - y)
-        inside, round_it = apart < r * 0.85, board[y0:y1, x0:x1] & (apart > r * 1.25)
+        across, along = np.arange(x0, x1)[None, :] + 0.5, np.arange(y0, y1)[:, None] + 0.5
+        apart = np.hypot(across - x, along - y)
+        inside, round_it = apart < r * 0.85, board[y0:y1, x0:x1] & (apart > r * 1.3)
         if inside.sum() < 20 or round_it.sum() < 20:
             continue
-        shift = part[round_it].mean(0) - part[inside].mean(0)
-        alpha = (np.clip((r - apart) / 1.5 + 0.5, 0, 1) * most[kind] * strength)[..., None]
-        image[y0:y1, x0:x1] = part + alpha * shift
+        veneer = part[round_it].mean(0)
+        alpha = (np.clip((r * soft - apart) / 1.5 + 0.5, 0, 1) * most[kind] * strength)[..., None]
+        shown = part + alpha * (veneer - part[inside].mean(0))
+        others = [np.hypot(across - ox, along - oy) for m, (_, ox, oy) in enumerate(discs) if m != n and abs(ox - x) + abs(oy - y) < 6 * r]
+        own = np.minimum.reduce(others) > r * 1.15 if others else np.ones_like(apart, bool)
+        shadow = np.clip((apart - r * 1.02) / 1.0, 0, 1) * np.clip((r * 1.9 - apart) / (0.3 * r), 0, 1) * own * flat * strength
+        image[y0:y1, x0:x1] = shown * (1 - shadow[..., None]) + veneer * shadow[..., None]
     return np.clip(image, 0, 255).astype(np.uint8)
+
+
+def turned(rng, out, free, to_surface):
+    """Discs of our own turning: a flat top with rings in it, white ones hardly brighter than the board, strikers of any colour."""
+    size, made = out.shape[0], []
+    image, taken = out.astype(np.float32), free.copy()
+    for _ in range(int(rng.integers(1, 5))):
+        kind = 3 if rng.random() < 0.25 else 0
+        r = (STRIKER if kind == 3 else DISC) * rng.uniform(0.93, 1.07)
+        reach = int(np.ceil(1.6 * r))
+        x, y = rng.uniform(reach + 1, size - reach - 2, 2)
+        x0, y0 = int(x) - reach, int(y) - reach
+        window = np.s_[y0 : y0 + 2 * reach + 1, x0 : x0 + 2 * reach + 1]
+        if taken[window].min() < 0.99 or np.abs(to_surface(np.array([x, y]))).max() > 0.47:
+            continue
+        part = image[window]
+        across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
+        apart = np.hypot(across, along)
+        veneer = part.mean((0, 1))
+        if kind == 0:
+            colour = veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3)
+        else:
+            colour = rng.uniform(0, 255, 3) if rng.random() < 0.6 else np.repeat(rng.uniform(0, 255), 3)
+        relief = np.zeros_like(apart)
+        for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r:
+            relief += np.exp(-((apart - at) / rng.uniform(0.5, 1.2)) ** 2) * rng.uniform(-1, 1)
+        way = rng.uniform(0, 2 * np.pi)
+        side = (across * np.cos(way) + along * np.sin(way)) / r
+        top = colour + (relief * rng.uniform(6, 40) + side * rng.uniform(0, 14))[..., None]
+        cast = np.exp(-(np.maximum(0, np.hypot(across - np.cos(way) * 1.5, along - np.sin(way) * 1.5) - r) / 1.5) ** 2) * rng.uniform(0, 0.3)
+        edge = np.clip(r - apart + 0.5, 0, 1)[..., None]
+        image[window] = part * (1 - cast[..., None]) * (1 - edge) + top * edge
+        taken[window] = 0
+        made.append((kind, x, y))
+    return np.clip(image, 0, 255).astype(np.uint8), made, taken
 
 
 def free_of(size, discs, cover):

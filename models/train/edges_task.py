@@ -6,6 +6,7 @@ import losses
 import maps
 import nets
 from augment import spoil
+from redress import redress
 from studio_pictures import CORNERS, four_points, through
 
 NAME, INPUT, SHAPE = "edges", "crops", (4, 3, 96, 96)
@@ -84,7 +85,7 @@ def crop(rng, picture, image, wrong, side):
 def sample(rng, picture):
     if not picture.board:
         return []
-    wrong, image = Wrong(rng, picture), picture.read()
+    wrong, image = Wrong(rng, picture), redress(rng, picture, picture.read())
     return [crop(rng, picture, image, wrong, side) for side in (False, False, False, True)]
 
 

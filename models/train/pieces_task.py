@@ -77,7 +77,10 @@ def crop(rng, picture, image, hand, wrong, right, down):
     cover = cv2.remap(hand, coarse[..., 0], coarse[..., 1], cv2.INTER_LINEAR)
     lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
     free = decoys.free_of(SIZE, lying_here, cover)
-    if rng.random() < 0.35:
+    turned = []
+    if picture.board and rng.random() < 0.2:
+        out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
+    if rng.random() < 0.4:
         out = decoys.faded(rng, out, lying_here, free)
     out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((SIZE, SIZE), np.uint8)
@@ -89,7 +92,9 @@ def crop(rng, picture, image, hand, wrong, right, down):
     target[6], target[7] = cover, 1
     nearest = np.full((CELLS, CELLS), 9.0, np.float32)
     rows, columns = np.mgrid[0:CELLS, 0:CELLS].astype(np.float32)
-    for (kind, _, _, z, visible, x, y, _), place in zip(picture.discs, at):
+    shown = [(d[0], d[3], d[4], d[5], d[6], place) for d, place in zip(picture.discs, at)]
+    shown += [(kind, 0.0, 1.0, 0.0, 0.0, np.array([x, y]) + first) for kind, x, y in turned]
+    for kind, z, visible, x, y, place in shown:
         cx, cy = (place - first) / 4 - 0.5
         if not (-4 < cx < CELLS + 3 and -4 < cy < CELLS + 3):
             continue

@@ -7,6 +7,7 @@ import maps
 import negatives
 import nets
 from augment import spoil
+from redress import redress
 from studio_pictures import CORNERS, four_points, through
 
 NAME, INPUT, SHAPE = "surface", "picture", (1, 3, 256, 256)
@@ -53,7 +54,7 @@ def sample(rng, picture):
         image = spoil(rng, negatives.draw(rng, SIZE))
         return [(image, np.zeros((3, CELLS, CELLS), np.float32))]
     shape, w, h = frame_of(rng, picture)
-    image = spoil(rng, warped(rng, picture.read(), shape))
+    image = spoil(rng, warped(rng, redress(rng, picture, picture.read()), shape))
     target = np.zeros((3, CELLS, CELLS), np.float32)
     if picture.board:
         corners = through(shape, picture.pixel(CORNERS))

@@ -7,6 +7,7 @@ import { type FitSigns, signsOf } from './surface/fit-signs.ts';
 import {
   type CloseLook,
   fitOfPeaks,
+  fitWithout,
   lookClose,
   movedBetween,
   type SeeClose,
@@ -86,6 +87,12 @@ const settled = async (
   return { fit: surfaceFitOf(kind, close, signs), signs, close };
 };
 
+/** Below this much of shared area there is hardly a board, and trying corners one by one would find what is not there. */
+const LIKELY_A_BOARD = 0.6;
+
+const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
+  [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0));
+
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
   readonly start: UnitFit;
@@ -120,8 +127,12 @@ export const findSurfaceWithSigns = async (
   const [first, second] = await firstGuesses(picture, senses);
   const found = first && (await look(first));
   if (found && found.fit.certainty >= CERTAIN) return good(found);
+  const without = ({ close, signs }: Settled, corner: number): Guess | undefined => {
+    const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
+    return start && first && { start, clues: [], maps: first.maps };
+  };
   // In doubt, what else it may be: the surface as its corners alone have it; a surface that reaches out of the picture;
-  // the runner-up of the first look.
+  // the runner-up of the first look; three corners right and one of the frame's.
   const others: readonly (() => Promise<Guess | undefined>)[] = [
     async () => {
       const start = found && fitOfPeaks(found.close);
@@ -129,6 +140,7 @@ export const findSurfaceWithSigns = async (
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
     async () => second,
+    ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
   ];
   let best: FoundSurface | undefined = found;
   for (const next of others) {

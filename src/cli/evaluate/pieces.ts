@@ -24,6 +24,8 @@ interface Rows {
   readonly withColours: DiscTally;
   readonly hough: DiscTally;
 }
+/** Of a thousand studio pictures the baseline sees every so many: enough for its numbers, which are far from ours. */
+const HOUGH_EVERY = 5;
 const emptyRows = (): Rows => ({ ours: emptyDiscTally(), withColours: emptyDiscTally(), hough: emptyDiscTally() });
 
 const tell = (say: (line: string) => void, name: string, rows: Rows): void => {
@@ -58,12 +60,12 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
     for (const set of sets) {
       const rows = emptyRows();
       for await (const picture of set.pictures()) {
-        const looked = await look(picture);
+        const looked = await look(picture, set.name !== 'studio' || rows.ours.pictures % HOUGH_EVERY === 0);
         const ours = scoreDiscs(picture.truth, looked.ours);
         for (const into of picture.tags.includes(LAYOUT) ? [rows, layouts] : [rows]) {
           addScore(into.ours, ours);
           addScore(into.withColours, scoreDiscs(picture.truth, looked.withColours));
-          addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
+          if (looked.hough) addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
         }
         worst.add(set.name, picture, ours, looked.rectified);
       }

@@ -16,6 +16,9 @@ const clear: FitSigns = {
   cornerOff: 0.006,
   movedLast: 0.001,
   movedFromWide: 0.012,
+  weakestPocket: 0.95,
+  meanPocket: 0.98,
+  outOfView: 0,
   tiltDegrees: 18,
 };
 
@@ -31,6 +34,7 @@ describe('Certainty', () => {
     ['it still moved in the last look', { movedLast: 0.03 }],
     ['one edge was not seen and a corner hardly', { weakestEdge: 0, weakestPeak: 0.1 }],
     ['the camera looks from the side', { tiltDegrees: 55 }],
+    ['a pocket lies out of the picture', { outOfView: 0.03 }],
     ['there is no centre', { centre: 0, weakestWide: 0.1 }],
   ])('is withheld, however good the rest, when %s', (_why, worse) => {
     expect(certaintyOf({ ...clear, ...worse })).toBeLessThan(CERTAIN);

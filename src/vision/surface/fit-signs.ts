@@ -1,10 +1,10 @@
 import { type CloseMaps, crossingOf } from './close-clues.ts';
 import { CROP_CELLS } from './close-crops.ts';
-import { heatAt } from './heat-peaks.ts';
+import { type HeatMap, heatAt } from './heat-peaks.ts';
 import type { CloseLook } from './look-close.ts';
 import type { Agreement } from './quad-agreement.ts';
 import type { Clue } from './refine-fit.ts';
-import { squareOfSeen, type UnitFit } from './unit-fit.ts';
+import { areaOf, seenCorners, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 /** What speaks for and against a fit, each with its own meaning; `certaintyOf` weighs them. */
 export interface FitSigns {
@@ -26,6 +26,11 @@ export interface FitSigns {
   readonly cornerOff: number;
   readonly movedLast: number;
   readonly movedFromWide: number;
+  /** How clearly the corners' crops show a pocket's hole: a chess board or a tray has none. Lowest of all, and mean. */
+  readonly weakestPocket: number;
+  readonly meanPocket: number;
+  /** How far the corner that lies farthest out of the picture does so, in sides: its pocket cannot be watched. */
+  readonly outOfView: number;
   /** Between the camera's axis and the plumb line: beyond the usual, rails hide the edges that are looked for. */
   readonly tiltDegrees: number;
 }
@@ -47,6 +52,14 @@ const clearnessOf = (maps: readonly CloseMaps[], edge: number): number | undefin
   return sum / (own.length * Math.floor((CROP_CELLS + 1) / 4));
 };
 
+const clearestIn = ({ values }: HeatMap): number => values.reduce((best, value) => Math.max(best, value), 0);
+
+const outOfView = (fit: UnitFit): number => {
+  const { widthPx, heightPx } = fit.size;
+  const out = seenCorners(fit).map(({ xPx, yPx }) => Math.max(0, -xPx, -yPx, xPx - widthPx, yPx - heightPx));
+  return Math.max(...out) / Math.sqrt(areaOf(fit.corners));
+};
+
 /** The surface's normal against the optical axis, from the pictures of its two axes. */
 const tiltOf = ({ homography, lens }: UnitFit, focalPx: number): number => {
   const [a = 0, b = 0, , d = 0, e = 0, , g = 0, h = 0] = homography;
@@ -66,6 +79,7 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
   const shown = edges.flatMap(edge => (edge === undefined ? [] : [edge]));
   const offs = close.clues.map(clue => offOf(close.fit, clue)).sort((a, b) => a - b);
   const corners = close.clues.filter(({ kind }) => kind === 'point').map(clue => offOf(close.fit, clue));
+  const pockets = close.maps.filter(({ crop }) => crop.kind === 'corner').map(({ pocket }) => clearestIn(pocket));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
@@ -82,6 +96,9 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
     cornerOff: Math.max(0, ...corners),
     movedLast: close.movedSides,
     movedFromWide,
+    weakestPocket: Math.min(1, ...pockets),
+    meanPocket: mean(pockets),
+    outOfView: outOfView(close.fit),
     tiltDegrees: tiltOf(close.fit, close.focalPx),
   };
 };

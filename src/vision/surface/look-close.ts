@@ -1,4 +1,4 @@
-import { undistort } from '../../carrom/lens.ts';
+import { type InPicture, undistort } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
@@ -100,12 +100,37 @@ export const lookClose = async (
   }
 };
 
-/** The corners where their own peaks were, should the edges have led the fit astray. */
-export const fitOfPeaks = ({ fit, clues }: CloseLook): UnitFit | undefined => {
-  const corners = fit.corners.map((corner, i) => {
+/** Each corner where its own peak was; where the fit has it, if none was seen. */
+const cornersOfPeaks = ({ fit, clues }: CloseLook): Quad =>
+  fit.corners.map((corner, i) => {
     const on = CORNERS_ON_SQUARE[i];
     const peak = clues.find(clue => clue.kind === 'point' && clue.on.u === on?.u && clue.on.v === on.v);
     return peak ? undistort(fit.lens, peak.at) : corner;
   }) as unknown as Quad;
+
+/** The corners where their own peaks were, should the edges have led the fit astray. */
+export const fitOfPeaks = (close: CloseLook): UnitFit | undefined => {
+  const { fit } = close;
+  const corners = cornersOfPeaks(close);
   return goesRound(corners) ? fitOfCorners(fit.size, corners, fit.lens.k1) : undefined;
+};
+
+/** Three corners are taken to be known that well, in sides, when the fourth is to follow from them. */
+const KNOWN_SIGMA = 0.004;
+
+/**
+ * The surface as three of its corners have it. A camera has square pixels and a usual focal length, so three corners
+ * leave little freedom to the fourth: the way back for a fit that took a corner of the frame for one of the surface.
+ */
+export const fitWithout = (close: CloseLook, corner: number): UnitFit | undefined => {
+  const corners = cornersOfPeaks(close);
+  const at = (i: number): InPicture => corners[(corner + i) % 4] ?? { xPx: 0, yPx: 0 };
+  const fourth = { xPx: at(1).xPx + at(3).xPx - at(2).xPx, yPx: at(1).yPx + at(3).yPx - at(2).yPx };
+  const start = fitOfCorners(close.fit.size, corners.map((c, i) => (i === corner ? fourth : c)) as unknown as Quad);
+  if (!start || !goesRound(start.corners)) return undefined;
+  const clues = CORNERS_ON_SQUARE.flatMap((on, i): readonly Clue[] =>
+    i === corner ? [] : [{ kind: 'point', on, at: seenCorners(start)[i] ?? at(i), sigma: KNOWN_SIGMA }],
+  );
+  const { fit } = refineFit(start, clues, { mayBend: false });
+  return goesRound(fit.corners) ? fit : undefined;
 };

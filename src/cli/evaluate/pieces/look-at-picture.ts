@@ -17,12 +17,13 @@ import type { FoundDisc } from './score-discs.ts';
 export interface LookedAt {
   readonly ours: readonly FoundDisc[];
   readonly withColours: readonly FoundDisc[];
-  readonly hough: readonly FoundDisc[];
+  /** Only where it was asked for: it takes ten times as long as the rest. */
+  readonly hough?: readonly FoundDisc[];
   /** The rectified picture as the network got it. */
   readonly rectified: Float32Array;
 }
 
-export type LookAtPicture = (picture: LabelledPicture) => Promise<LookedAt>;
+export type LookAtPicture = (picture: LabelledPicture, withHough?: boolean) => Promise<LookedAt>;
 
 /** What is seen several times at rest is learnt from as often. */
 const LOOKS_AT_REST = 4;
@@ -39,7 +40,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
   if (!started.ok) throw new Error(`${model}: ${started.error}`);
   const { input, run } = started.value;
   const hough = await loadHough();
-  return async ({ fit, picture, asSeen }) => {
+  return async ({ fit, picture, asSeen }, withHough = true) => {
     const view = viewOfSurface(fit);
     const map = samplingMap(fit, view);
     const part = partOf(picture, view);
@@ -55,7 +56,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     return {
       ours: coloured.map(({ disc }) => disc),
       withColours: colourSettled(coloured),
-      hough: hough(input).map(found),
+      ...(withHough ? { hough: hough(input).map(found) } : {}),
       rectified: input.slice(),
     };
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rgba } from '../../../vision/measure-light.ts';
+import { Trouble } from '../../studio/trouble.ts';
 import type { PictureReader } from '../read-pictures.ts';
 import { type SurfaceTruth, truthOf } from './truth.ts';
 
@@ -21,22 +22,48 @@ export const MOST_PX = 1920;
 const PHOTO_SIDE_MM = 740;
 const EVERY_FRAME = 15;
 
-/** Pictures of the studio: labels.jsonl and the files it names. */
-export async function* studioSamples(reader: PictureReader, folder: string, most: number): AsyncGenerator<Sample> {
+interface StudioLabel {
+  readonly file: string;
+  readonly index: number;
+  readonly board: boolean;
+  readonly size: readonly [number, number];
+  readonly surface_mm: number;
+  readonly corners_px: Corners;
+  readonly corners_seen_px: Corners;
+  readonly lens: {
+    readonly focalPx: number;
+    readonly centrePx: readonly [number, number];
+    readonly k1: number;
+    readonly k2: number;
+  };
+}
+
+/** Whether all four corners of the surface are in the picture. */
+export const isInView = ({ size: [width, height], corners_seen_px }: StudioLabel): boolean =>
+  corners_seen_px.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height);
+
+/** Pictures of the studio: labels.jsonl and the files it names, the first that are wanted. */
+export async function* studioSamples(
+  reader: PictureReader,
+  folder: string,
+  most: number,
+  isWanted: (label: StudioLabel) => boolean = () => true,
+): AsyncGenerator<Sample> {
   const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').split('\n').filter(Boolean);
-  const labels = lines.map(line => JSON.parse(line)).sort((a, b) => a.index - b.index);
-  for (const label of labels.slice(0, most)) {
+  const labels = lines.map(line => JSON.parse(line) as StudioLabel).sort((a, b) => a.index - b.index);
+  for (const label of labels.filter(isWanted).slice(0, most)) {
     const { focalPx, centrePx, k1, k2 } = label.lens;
     const lens = { focalPx, centreXPx: centrePx[0], centreYPx: centrePx[1], k1, k2 };
     const file = join(folder, label.file);
     const picture = await reader.picture(file);
-    const truth = truthOf(label.corners_px as Corners, label.surface_mm, 1, lens);
+    const truth = truthOf(label.corners_px, label.surface_mm, 1, lens);
     yield { name: label.file, picture, file, ...(label.board ? { truth } : {}) };
   }
 }
 
 /** Photographs with corners in labels.json. */
 export async function* photoSamples(reader: PictureReader, folder: string): AsyncGenerator<Sample> {
+  if (!existsSync(join(folder, 'labels.json'))) throw new Trouble(`${folder} has no labels.json.`);
   const { pictures } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
     readonly pictures: readonly { readonly file: string; readonly width: number; readonly corners?: Corners | null }[];
   };
