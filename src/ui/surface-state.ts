@@ -11,6 +11,8 @@ export type SurfaceView =
       readonly by: 'itself' | 'hand' | 'markers';
       readonly certainty: number;
       readonly residualMm: number;
+      /** A corner lies out of the picture: its pocket cannot be watched. */
+      readonly cutOff: boolean;
     };
 
 /**
@@ -83,7 +85,9 @@ export class SurfaceState extends LitElement {
       case 'not-found':
         return msg('I do not see where the board lies. Show the whole surface, or fit it by hand.');
       case 'unsure':
-        return msg('This may be the board. Do the lines lie on it?');
+        return 'cutOff' in surface && surface.cutOff
+          ? msg('A corner of the board is out of the picture: I cannot watch its pocket. Move the camera back.')
+          : msg('This may be the board. Do the lines lie on it?');
       case 'moved':
         return msg('The camera or the board was moved. Nothing is counted until I have found it again.');
       case 'covered':
