@@ -322,7 +322,7 @@
 'sc13379dbb4ebb0dd': `Pour les plateaux qui ne sont pas trouvés tout seuls : usés, peints ou mal éclairés.`,
 'sc16e00a7a8b2fde2': `Retour`,
 'sc1753d6928b99a09': `C’est à quelqu’un d’autre de jouer, ou la manche finit autrement.`,
-'sc1b20638b7449aba': `Un coin du tablier est hors de l’image : je ne peux pas surveiller sa poche. Reculez la caméra.`,
+'sc1b20638b7449aba': `Un coin du plateau est hors de l’image : je ne peux pas surveiller sa poche. Reculez la caméra.`,
 'sc3858776955dda94': `Décision`,
 'sc3ee65012cf60886': `Un coin se trouve à l’intérieur des autres : aucun plateau ne ressemble à cela. Tirez-le vers l’extérieur.`,
 'sc47bbc5ea1794cb1': str`encore ${0} essais`,
