@@ -44,6 +44,11 @@ def ornament(rng, shape, to_crop):
         disc(shape, middle, DISC * rng.uniform(0.6, 1.4))
 
 
+def centre_spot(rng, shape, to_crop):
+    """The centre circle, filled: as large as a queen, and where she lies."""
+    disc(shape, to_crop(np.zeros((1, 2)))[0], DISC * rng.uniform(0.85, 1.25))
+
+
 def rings(rng, shape, to_crop):
     for at in to_crop(rng.uniform(-0.5, 0.5, (int(rng.integers(2, 9)), 2))):
         disc(shape, at, rng.uniform(4, 16), int(rng.integers(1, 3)))
@@ -58,7 +63,7 @@ def pockets(rng, shape, to_crop, picture):
 def prints(rng, out, free, to_crop, picture):
     """Painted on the board, under whatever lies there."""
     size = out.shape[0]
-    for draw, chance in ((base_circles, 0.22), (ornament, 0.15), (rings, 0.08), (pockets, 0.22)):
+    for draw, chance in ((base_circles, 0.22), (ornament, 0.12), (centre_spot, 0.15), (rings, 0.08), (pockets, 0.22)):
         if rng.random() >= chance:
             continue
         shape = np.zeros((size, size), np.float32)
@@ -105,7 +110,7 @@ def turned(rng, out, free, to_surface):
     size, made = out.shape[0], []
     image, taken = out.astype(np.float32), free.copy()
     for _ in range(int(rng.integers(1, 5))):
-        kind = 3 if rng.random() < 0.25 else 0
+        kind = 3 if rng.random() < 0.35 else 0
         r = (STRIKER if kind == 3 else DISC) * rng.uniform(0.93, 1.07)
         reach = int(np.ceil(1.6 * r))
         x, y = rng.uniform(reach + 1, size - reach - 2, 2)
@@ -120,7 +125,8 @@ def turned(rng, out, free, to_surface):
         if kind == 0:
             colour = veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3)
         else:
-            colour = rng.uniform(0, 255, 3) if rng.random() < 0.6 else np.repeat(rng.uniform(0, 255), 3)
+            lot = rng.random()
+            colour = rng.uniform(0, 255, 3) if lot < 0.5 else np.repeat(rng.uniform(0, 255), 3) if lot < 0.65 else rng.uniform(190, 255) + rng.normal(0, 10, 3)
         relief = np.zeros_like(apart)
         for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r:
             relief += np.exp(-((apart - at) / rng.uniform(0.5, 1.2)) ** 2) * rng.uniform(-1, 1)

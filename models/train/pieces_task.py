@@ -78,9 +78,9 @@ def crop(rng, picture, image, hand, wrong, right, down):
     lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
     free = decoys.free_of(SIZE, lying_here, cover)
     turned = []
-    if picture.board and rng.random() < 0.2:
+    if picture.board and rng.random() < 0.3:
         out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
-    if rng.random() < 0.4:
+    if rng.random() < 0.5:
         out = decoys.faded(rng, out, lying_here, free)
     out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((SIZE, SIZE), np.uint8)
