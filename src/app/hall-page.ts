@@ -45,6 +45,7 @@ export class HallPage extends LitElement {
     this.end = openFollower({
       url,
       club: address.club,
+      leaves: ['state', 'ruling', 'presence'],
       changed: followed => this.handleChange(followed),
       status: status => {
         this.line = status;

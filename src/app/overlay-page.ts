@@ -3,7 +3,8 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { RulingNote } from '../hub/payloads.ts';
 import { type Followed, openFollower } from '../io/hub-follower.ts';
-import { insideObs, visitScene } from '../io/obs-scenes.ts';
+import { insideObs, type ObsStudio, visitScene } from '../io/obs-scenes.ts';
+import { openObs } from '../io/obs-websocket.ts';
 import '../ui/overlay-bar.ts';
 import '../ui/overlay-corner.ts';
 import '../ui/overlay-full.ts';
@@ -27,16 +28,18 @@ export class OverlayPage extends LitElement {
   @state() private passing?: Banner | undefined;
   @state() private film?: { readonly film: Film; readonly where: 'inset' | 'full' } | undefined;
   @state() private nowMs = Date.now();
-  private readonly look = readLook(location.search);
+  private readonly look = readLook(location.search, location.hash);
   private readonly place = readHubPlace(location, undefined);
   private leaving?: ReturnType<typeof setTimeout>;
   private ticking?: ReturnType<typeof setInterval> | undefined;
+  private obs?: ObsStudio | undefined;
   private leaveScene = () => {};
   private end = async () => {};
 
   override connectedCallback() {
     super.connectedCallback();
-    const { theme, accent, still } = this.look;
+    const { theme, accent, still, obs } = this.look;
+    this.obs = obs ? openObs(obs.url, obs.password) : insideObs();
     this.setAttribute('theme', theme);
     this.toggleAttribute('still', still);
     if (accent) this.style.setProperty('--ov-accent', accent);
@@ -104,7 +107,7 @@ export class OverlayPage extends LitElement {
     const following = this.followed?.following;
     const told = following?.clock;
     if (!told || told.match !== following.state?.match || told.leftMs === 0) return undefined;
-    const gone = told.running ? Math.max(0, this.nowMs - told.atMs) : 0;
+    const gone = told.running ? Math.max(0, this.nowMs - (this.followed?.aheadMs ?? 0) - told.atMs) : 0;
     return { seconds: Math.ceil(Math.max(0, told.leftMs - gone) / 1000), running: told.running };
   }
 
@@ -127,7 +130,7 @@ export class OverlayPage extends LitElement {
     if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
       this.film = { film: filmOf(shot, replay), where: replay.where };
       this.leaveScene();
-      if (this.look.replayScene) this.leaveScene = visitScene(insideObs(), this.look.replayScene);
+      if (this.look.replayScene) this.leaveScene = visitScene(this.obs, this.look.replayScene);
     }
     this.nowMs = Date.now();
     const running = followed.following.clock?.running === true;

@@ -23,8 +23,9 @@ export interface Film {
   readonly at: (ms: number) => readonly Moving[];
 }
 
-/** How long the last picture stays. */
+/** How long the last picture stays; longer where it is the only one. */
 const REST_MS = 1_200;
+const STILL_MS = 4_000;
 
 /**
  * The last shot again, drawn: discs along their paths on the board.
@@ -117,6 +118,9 @@ export class OverlayReplay extends LitElement {
 
   @property({ attribute: false }) film?: Film | undefined;
 
+  /** Nothing moves: the whole way is shown at once. */
+  @property({ type: Boolean, reflect: true }) still = false;
+
   @state() private ms = 0;
   private frame = 0;
 
@@ -162,10 +166,12 @@ export class OverlayReplay extends LitElement {
 
   private roll({ lengthMs, speed }: Film) {
     const from = performance.now();
+    const still = this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const lastsMs = still ? STILL_MS : lengthMs / speed + REST_MS;
     const step = () => {
-      const gone = (performance.now() - from) * speed;
-      this.ms = Math.min(lengthMs, gone);
-      if (gone < lengthMs + REST_MS * speed) this.frame = requestAnimationFrame(step);
+      const gone = performance.now() - from;
+      this.ms = still ? lengthMs : Math.min(lengthMs, gone * speed);
+      if (gone < lastsMs) this.frame = requestAnimationFrame(step);
       else this.dispatchEvent(new CustomEvent('replay-over', { bubbles: true, composed: true }));
     };
     step();
