@@ -30,6 +30,9 @@ const COLOUR = /^#?[0-9a-f]{3,8}$/i;
 const picture = (address: string | null): string =>
   address && /^(https?:\/\/|\.{0,2}\/|data:image\/)/.test(address) ? address : '';
 
+/** A country's letters, to be drawn as its flag; everything else is a picture already. */
+export const isCountry = (flag: string): boolean => /^[a-z]{2,3}(-[a-z]{3})?$/i.test(flag);
+
 /** The password stands behind the #, which no server gets to see. */
 const readObs = (query: URLSearchParams, hash: string): OverlayLook['obs'] => {
   const url = query.get('obs') ?? '';
@@ -42,7 +45,7 @@ export const readLook = (search: string, hash = ''): OverlayLook => {
   const oneOf = <T extends string>(key: string, all: readonly T[], otherwise: T): T =>
     all.find(each => each === query.get(key)) ?? otherwise;
   const accent = query.get('accent') ?? '';
-  const flags = (query.get('flags') ?? '').split(',').map(flag => (/^[a-z]{2,3}$/i.test(flag) ? flag : ''));
+  const flags = (query.get('flags') ?? '').split(',').map(flag => (isCountry(flag) ? flag : ''));
   const replayScene = query.get('replayScene');
   const obs = readObs(query, hash);
   const bannerS = Number(query.get('banner') ?? Number.NaN);

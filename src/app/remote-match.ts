@@ -115,7 +115,8 @@ export class RemoteMatch extends LitElement {
 
   private renderLast() {
     const last = this.following?.rulings.at(-1);
-    if (!last) return nothing;
+    // A ruling in doubt is asked about above.
+    if (!last || last.status === 'held') return nothing;
     return html`<section class="card last ${last.tone}" aria-label=${msg('Last ruling')}>
       ${last.says.map(({ said }) => html`<p>${spoken(said)}</p>`)}
     </section>`;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './browser/launch.ts';
-import { takeOverlays } from './pictures/overlay-pictures.ts';
+import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
 import { buildPages, servePages } from './serve.ts';
 
 /** Takes the README's pictures anew: real pages in a real browser. Run with `npm run pictures`. */
@@ -84,9 +84,10 @@ const secret = 'only for pictures';
 const { port, stop } = await servePages(4500, 'localhost', { secret });
 const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
-// `npm run pictures -- overlay` takes only those of the overlay.
+// `npm run pictures -- overlay` takes only those of overlay, remote and hall.
 if (!process.argv.includes('overlay')) for (const picture of PICTURES) await take(browser, `${origin}/`, picture);
 await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
+await takeHall(browser, origin, secret);
 await browser.close();
 await stop();
 process.exit(0);

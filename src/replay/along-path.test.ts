@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alongPath, type Path, shotMs } from './along-path.ts';
+import { alongPath, contactsUntil, type Path, shotMs } from './along-path.ts';
 
 const path: Path = {
   disc: 'striker',
@@ -36,6 +36,20 @@ describe('A disc along its path', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(xs[2]).toBeGreaterThan(270);
     expect(xs[4]).toBe(400);
+  });
+
+  test('its contacts are where its way turns, once it has been there', () => {
+    expect(contactsUntil(path, 99)).toEqual([]);
+    expect(contactsUntil(path, 100)).toEqual([[0, 0]]);
+    const straight: Path = {
+      ...path,
+      points: [
+        [0, 0, 0],
+        [10, 0, 50],
+        [20, 1, 90],
+      ],
+    };
+    expect(contactsUntil(straight, 90)).toEqual([]);
   });
 
   test('the shot lasts as long as the last disc moves', () => {

@@ -35,6 +35,19 @@ export const alongPath = (
   return { xMm: at[0], yMm: at[1], trail: [...trail, at] };
 };
 
+/** Less than this is a way that bends, not one that was struck. */
+const STRUCK_COS = Math.cos((20 * Math.PI) / 180);
+
+/** Where the disc met a cushion or another disc until then: its way turns there. */
+export const contactsUntil = ({ points }: Path, ms: number): readonly (readonly [number, number])[] =>
+  points.flatMap(([x, y, at], i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (!before || !after || at > ms) return [];
+    const [ax, ay, bx, by] = [x - before[0], y - before[1], after[0] - x, after[1] - y];
+    const long = Math.hypot(ax, ay) * Math.hypot(bx, by);
+    return long > 0 && (ax * bx + ay * by) / long < STRUCK_COS ? [[x, y] as const] : [];
+  });
+
 /** How long the shot took. */
 export const shotMs = (paths: readonly Path[]): number =>
   Math.max(0, ...paths.map(({ points }) => points.at(-1)?.[2] ?? 0));

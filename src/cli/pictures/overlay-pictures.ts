@@ -9,6 +9,7 @@ import { tellMatch } from '../../match/told.ts';
 import { parseShot } from '../../rules/notation.ts';
 import { tokenFor } from '../broker/tokens.ts';
 import { inDoubt, recordedBreak } from '../browser/recorded-break.ts';
+import { randomTable } from '../hall/random-match.ts';
 
 const LAYOUTS = ['bar', 'corner', 'full'] as const;
 const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
@@ -81,11 +82,43 @@ const take = async (page: Page, file: string) => {
   console.log(`docs/${file}.jpg`);
 };
 
+/** The umpire's phone while the camera asks something. */
+const takeRemote = async (browser: Browser, link: string) => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale: 'en' });
+  await page.goto(link);
+  await page.locator('carrom-held-shot section').waitFor();
+  await page.waitForTimeout(500);
+  await take(page, 'remote');
+  await page.close();
+};
+
+/** A hall of tables in mid-play, in all books. */
+export const takeHall = async (browser: Browser, origin: string, secret: string) => {
+  const url = `${origin.replace('http', 'ws')}/mqtt`;
+  const hall = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', colorScheme: 'dark' });
+  const tables = Array.from({ length: 6 }, (_, i) => {
+    const place = { club: 'hall', table: String(i + 1) };
+    const login = { user: `hall/${place.table}`, password: tokenFor(secret, place) };
+    const hub = openHubTable({ url, address: place, login });
+    const playing = randomTable(`t${i}`, i + 21);
+    for (let n = 0; n < 25; n += 1) hub.tell({ kind: 'stands', ...playing.next() });
+    if (i === 2) hub.tell({ kind: 'review', on: true });
+    return hub;
+  });
+  await hall.goto(`${origin}/hall.html?club=hall&tag=Paris%20Open`);
+  await hall.getByRole('article').nth(5).waitFor();
+  await tables[4]?.end();
+  await hall.getByText('no signal').waitFor();
+  await take(hall, 'hall');
+  await Promise.all([hall.close(), ...tables.map(table => table.end())]);
+};
+
 /** The overlay over a picture of the table, as a stream shows it: every layout, every theme, and what happens in play. */
 export const takeOverlays = async (browser: Browser, origin: string, secret: string, background: string) => {
   const table = openTable(origin, secret);
-  const lines = ['w1', 'w3', '-', 'b2', 'b', 'q', 'b', 'w'];
-  const events = [...lines, 'bS'].map((line, i) => told(line, `s${i}`));
+  const first = ['w', 'w', 'w', 'q', 'w', '-', 'bb', 'b', '-', 'www', 'w', 'w'].map((line, i) => told(line, `a${i}`));
+  const second = ['w1', 'w3', '-', 'b2', 'b', 'q', 'b', '-', 'bS'].map((line, i) => told(line, `b${i}`));
+  const events = [...first, { kind: 'board-begun', id: 'next' } as const, ...second];
   table.play(events.slice(0, -1));
 
   const small: string[] = [];
@@ -108,6 +141,7 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
   };
   await step('overlay-foul', events);
   await step('overlay-review', filmed(beginView(start), true));
+  await takeRemote(browser, `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`);
   table.play(filmed(beginView(start), false));
   await page.waitForTimeout(300);
   table.tell({ kind: 'replay', where: 'full', speed: 0.25 });
