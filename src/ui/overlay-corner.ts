@@ -28,7 +28,7 @@ export class OverlayCorner extends LitElement {
         align-items: flex-end;
       }
       .bug {
-        width: 29em;
+        width: 36em;
       }
       .head {
         display: flex;
@@ -80,9 +80,8 @@ export class OverlayCorner extends LitElement {
       .playing::before {
         transform: none;
       }
-      .playing .name::after {
+      .playing .who::after {
         content: '◂';
-        margin-left: 0.3em;
         color: var(--ov-go-text);
         font-size: 0.8em;
       }
