@@ -88,7 +88,7 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   // Taking a shot back is part of looking at it; the next ruling ends the review.
   const review = before.review && (!said || said.tone === 'undone');
   const state: TableState = { ...stamp, ...standing(told), ...inDoubt(told, review), recent };
-  const umpire = { ...stamp, ...told.umpire } as ReviewNote;
+  const umpire = fitting({ ...stamp, ...told.umpire } as ReviewNote);
   const wentOn = same && told.appended && told.changes - before.changes === seq - held.seq;
   const rewritten = wentOn ? before.rewritten : seq;
   return {
@@ -99,6 +99,15 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
       { leaf: 'review', body: umpire },
     ],
   };
+};
+
+/** As with the rulings: what would not go through the door is cut, the newest last. */
+const REVIEW_CHARACTERS = 32_000;
+
+const fitting = (note: ReviewNote): ReviewNote => {
+  if (JSON.stringify(note).length <= REVIEW_CHARACTERS) return note;
+  if (note.held.length > 1) return fitting({ ...note, held: note.held.slice(0, -1), more: note.more + 1 });
+  return { ...note, entries: note.entries.slice(-4) };
 };
 
 const standing = ({ glance, start, line }: Told): Pick<TableState, 'glance' | 'start' | 'line'> => ({
