@@ -11,7 +11,7 @@ import '../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../ui/hub-panel.ts';
 import type { HubSettings } from '../ui/hub-settings.ts';
 import { keptStorage, linkTo, readHubPlace, settingsLink, tabStorage } from './hub-place.ts';
-import { isWorthShowing, type Replays, shownShot } from './shown-shots.ts';
+import { isWorthShowing, type Replays, shownShot, shownShotId } from './shown-shots.ts';
 
 /** Which match, and how many events its log has. */
 export interface MatchPlace {
@@ -76,10 +76,9 @@ export class HubDesk extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
-    if (changed.has('clock') && this.clock) this.tellClock(this.clock);
-    if (!changed.has('view') && !changed.has('at')) return;
     const before = this.toldShot;
-    this.tell();
+    if (changed.has('view') || changed.has('at')) this.tell();
+    if (changed.has('clock') && this.clock) this.tellClock(this.clock);
     const goesOn = changed.get('at')?.match === this.at?.match;
     const fresh = this.toldShot !== before && this.view?.entries.at(-1)?.event.id === this.toldShot;
     if (goesOn && fresh && this.view && isWorthShowing(this.view, this.replays)) this.showAgain(OWN_REPLAY);
@@ -91,7 +90,7 @@ export class HubDesk extends LitElement {
       .links=${this.links()}
       .place=${{ broker: this.place.url, ...this.place.address }}
       .replays=${this.replays}
-      ?seen=${this.view !== undefined && shownShot(this.view) !== undefined}
+      ?seen=${this.view !== undefined && shownShotId(this.view) !== undefined}
       @replay-wanted=${({ detail }: CustomEvent<Pick<ReplayWish, 'where' | 'speed'>>) => this.showAgain({ kind: 'replay', ...detail })}
       @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
       @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
@@ -116,12 +115,13 @@ export class HubDesk extends LitElement {
 
   /** Followers replay the shot they were told last: this one, or an earlier one that was asked for. */
   private tellShot(view: MatchView, id?: string): boolean {
-    const shot = shownShot(view, id);
-    if (shot && this.hub && shot.id !== this.toldShot) {
-      this.hub.tell({ kind: 'shot', ...shot });
+    const wanted = shownShotId(view, id);
+    const shot = wanted === this.toldShot || !this.hub ? undefined : shownShot(view, id);
+    if (shot) {
+      this.hub?.tell({ kind: 'shot', ...shot });
       this.toldShot = shot.id;
     }
-    return shot !== undefined;
+    return wanted !== undefined;
   }
 
   private tellClock(clock: ShotClock) {

@@ -13,13 +13,19 @@ export type ShownShot = Pick<ShotNote, 'id' | 'line' | 'paths'>;
 
 const isSeen = ({ event }: Entry): boolean => event.kind === 'shot-played' && (event.seen?.paths.length ?? 0) > 0;
 
-/** The shot with this id, or the last one whose discs were followed, as it is shown again. */
-export const shownShot = ({ entries }: MatchView, id?: string): ShownShot | undefined => {
-  const entry = entries.findLast(each => isSeen(each) && (id === undefined || each.event.id === id));
-  if (entry?.event.kind !== 'shot-played' || !entry.event.seen) return undefined;
-  const { event } = entry;
+/** The shot with this id, or the last one whose discs were followed. */
+const seenShot = ({ entries }: MatchView, id?: string): Entry | undefined =>
+  entries.findLast(each => isSeen(each) && (id === undefined || each.event.id === id));
+
+/** Which shot it would be; cheap, as it is asked for at every change. */
+export const shownShotId = (view: MatchView, id?: string): string | undefined => seenShot(view, id)?.event.id;
+
+/** As it is told to those who show it again. */
+export const shownShot = (view: MatchView, id?: string): ShownShot | undefined => {
+  const event = seenShot(view, id)?.event;
+  if (event?.kind !== 'shot-played' || !event.seen) return undefined;
   // The schema's lists are mutable, the log's are not; nobody writes to either.
-  return { id: event.id, line: makeShot(event.stroke), paths: thinPaths(entry.event.seen.paths) as ShotNote['paths'] };
+  return { id: event.id, line: makeShot(event.stroke), paths: thinPaths(event.seen.paths) as ShotNote['paths'] };
 };
 
 /** Whether the last thing that happened is a shot the stream wants to see again. */
