@@ -31,6 +31,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   aedes: ['src/cli/broker/embedded-broker.ts'],
   ws: ['src/cli/broker/embedded-broker.ts'],
   uqr: ['src/ui/qr-code.ts'],
+  'country-flag-icons/string/3x2': ['src/io/flags.ts'],
 };
 
 const top = fileURLToPath(new URL('..', import.meta.url));

@@ -105,12 +105,26 @@ def faded(rng, out, discs, free):
     return np.clip(image, 0, 255).astype(np.uint8)
 
 
+def lacquer(rng, kind, veneer):
+    """What a disc of a kind may be painted in."""
+    lot = rng.random()
+    if kind == 0:  # as pale as the board, or the browns that are sold as white
+        return veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3) if lot < 0.7 else np.array([rng.uniform(140, 210), rng.uniform(85, 140), rng.uniform(50, 100)])
+    if kind == 1:
+        return rng.uniform(8, 75) + rng.normal(0, 8, 3)
+    if kind == 2:
+        return np.array([rng.uniform(150, 240), rng.uniform(10, 80), rng.uniform(20, 130)])
+    if lot < 0.6:
+        return rng.uniform(40, 255, 3)
+    return rng.uniform(190, 255) + rng.normal(0, 10, 3) if lot < 0.9 else np.repeat(rng.uniform(0, 255), 3)
+
+
 def turned(rng, out, free, to_surface):
-    """Discs of our own turning: a flat top with rings in it, white ones hardly brighter than the board, strikers of any colour."""
+    """Discs of our own turning: a flat top with rings in it. White ones hardly differ from the board, strikers have any colour."""
     size, made = out.shape[0], []
     image, taken = out.astype(np.float32), free.copy()
     for _ in range(int(rng.integers(1, 5))):
-        kind = 3 if rng.random() < 0.35 else 0
+        kind = int(rng.choice(4, p=[0.4, 0.3, 0.08, 0.22]))
         r = (STRIKER if kind == 3 else DISC) * rng.uniform(0.93, 1.07)
         reach = int(np.ceil(1.6 * r))
         x, y = rng.uniform(reach + 1, size - reach - 2, 2)
@@ -122,11 +136,7 @@ def turned(rng, out, free, to_surface):
         across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
         apart = np.hypot(across, along)
         veneer = part.mean((0, 1))
-        if kind == 0:
-            colour = veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3)
-        else:
-            lot = rng.random()
-            colour = rng.uniform(0, 255, 3) if lot < 0.5 else np.repeat(rng.uniform(0, 255), 3) if lot < 0.65 else rng.uniform(190, 255) + rng.normal(0, 10, 3)
+        colour = lacquer(rng, kind, veneer)
         relief = np.zeros_like(apart)
         for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r:
             relief += np.exp(-((apart - at) / rng.uniform(0.5, 1.2)) ** 2) * rng.uniform(-1, 1)

@@ -19,6 +19,12 @@ const pathOf = ({ id, disc, points }: DiscPath, { startMs, events }: SeenShot): 
   pocketed: events.some(event => event.id === id && event.fate === 'pocketed'),
 });
 
+/** Discs that nobody followed because they lay still belong to the picture too. */
+const lyingOf = ({ before, paths }: SeenShot): readonly SeenPath[] =>
+  before
+    .filter(({ id }) => !paths.some(path => path.id === id && path.points.length > 0))
+    .map(({ kind, at }) => ({ disc: kind, points: [[tenth(at.xMm), tenth(at.yMm), 0]], pocketed: false }));
+
 /** What goes into the log of a shot that was seen. */
 export const noteOf = (shot: SeenShot): SeenShotNote => ({
   verdict: shot.verdict,
@@ -32,10 +38,10 @@ export const noteOf = (shot: SeenShot): SeenShotNote => ({
   fellFrom: shot.events
     .filter(({ fate, disc }) => fate === 'pocketed' && disc !== 'striker')
     .map(({ disc, from, pocket }) => ({ disc, at: placed(from), pocket: pocket ?? 'unknown' })),
-  paths: shot.paths
-    .filter(({ points }) => points.length > 0)
-    .slice(0, 20)
-    .map(path => pathOf(path, shot)),
+  paths: [
+    ...shot.paths.filter(({ points }) => points.length > 0).map(path => pathOf(path, shot)),
+    ...lyingOf(shot),
+  ].slice(0, 20),
 });
 
 type Discs = SurfaceChange['discs'];

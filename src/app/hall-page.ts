@@ -1,12 +1,13 @@
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Result } from '../hub/payloads.ts';
+import type { Result, TableState } from '../hub/payloads.ts';
 import { resultsCsv, resultsJson, withResult } from '../hub/results.ts';
 import { type Followed, openFollower } from '../io/hub-follower.ts';
 import type { LineStatus } from '../io/mqtt.ts';
 import { keepResults, readResults } from '../io/results-store.ts';
 import { saveFile } from '../io/save-file.ts';
+import type { Said } from '../rules/said.ts';
 import type { HallTable } from '../ui/hall-card.ts';
 import '../ui/hall-card.ts';
 import '../ui/hall-results.ts';
@@ -45,6 +46,7 @@ export class HallPage extends LitElement {
     this.end = openFollower({
       url,
       club: address.club,
+      leaves: ['state', 'ruling', 'presence'],
       changed: followed => this.handleChange(followed),
       status: status => {
         this.line = status;
@@ -130,11 +132,18 @@ export class HallPage extends LitElement {
             table,
             glance: held.glance,
             link: link !== 'live' ? 'down' : review ? 'review' : 'live',
-            says: held.glance.asks ? spoken(held.glance.asks) : last ? spoken(last.said) : '',
+            says: this.sentence(held, last?.said),
             overlay: linkTo('overlay.html', place, location),
           } as const,
         ];
       });
+  }
+
+  /** What is open before what was said last. */
+  private sentence({ held, glance }: TableState, last: Said | undefined): string {
+    if (held) return msg(str`${held.name}’s shot`);
+    const said = glance.asks ?? last;
+    return said ? spoken(said) : '';
   }
 
   private pages(): number {

@@ -1,15 +1,17 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ShotNote, Wish } from '../hub/payloads.ts';
+import type { Wish } from '../hub/payloads.ts';
 import type { HubTable } from '../io/hub-table.ts';
+import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import type { MatchEvent } from '../match/events.ts';
 import type { MatchView } from '../match/replay.ts';
 import { isRunning, leftAt, type ShotClock } from '../match/shot-clock.ts';
 import { tellMatch } from '../match/told.ts';
-import type { Path } from '../replay/along-path.ts';
 import '../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../ui/hub-panel.ts';
-import { linkTo, readHubPlace, tabStorage } from './hub-place.ts';
+import type { HubSettings } from '../ui/hub-settings.ts';
+import { keptStorage, linkTo, readHubPlace, settingsLink, tabStorage } from './hub-place.ts';
+import { isWorthShowing, type Replays, shownShot, shownShotId } from './shown-shots.ts';
 
 /** Which match, and how many events its log has. */
 export interface MatchPlace {
@@ -17,14 +19,13 @@ export interface MatchPlace {
   readonly seq: number;
 }
 
-/** A shot's line in the notation, and how the discs ran. */
-export interface ShotPaths {
-  readonly line: string;
-  readonly paths: readonly Path[];
-}
-
 /** What the remote wants of the clock. */
 export type ClockCommand = Extract<Wish, { readonly kind: 'clock' }>;
+
+type ReplayWish = Extract<Wish, { readonly kind: 'replay' }>;
+
+/** Half the speed of life: quick discs can be followed, and play goes on soon. */
+const OWN_REPLAY: ReplayWish = { kind: 'replay', where: 'inset', speed: 0.5 };
 
 /**
  * Tells the hub how the match stands, whenever it changes, and passes on what the umpire's remote asks for. The match
@@ -41,18 +42,15 @@ export class HubDesk extends LitElement {
   /** Does what the remote asks for; resolves when it is written down. */
   @property({ attribute: false }) record: (event: MatchEvent) => Promise<void> = async () => {};
 
-  /** The umpire is still to say what happened: nothing shown is final. */
-  @property({ type: Boolean }) review = false;
-
-  /** How the discs ran in the last shot, where the camera saw it: the overlay's replay is drawn from it. */
-  @property({ attribute: false }) shot?: ShotPaths | undefined;
-
   /** The shot clock as it was last started or stopped. */
   @property({ attribute: false }) clock?: ShotClock | undefined;
 
   @state() private status: HubStatus = 'no-token';
-  private readonly place = readHubPlace(location, tabStorage());
+  @state() private replays: Replays = readPreferences().replays ?? 'by-hand';
+  private readonly place = readHubPlace(location, tabStorage(), keptStorage());
   private hub?: HubTable;
+  /** The shot that followers show when a replay is called for. */
+  private toldShot?: string;
 
   override async connectedCallback() {
     super.connectedCallback();
@@ -70,7 +68,6 @@ export class HubDesk extends LitElement {
       wished: wish => this.fulfil(wish),
     });
     this.tell();
-    if (this.review) this.hub.tell({ kind: 'review', on: true });
   }
 
   override disconnectedCallback() {
@@ -79,17 +76,25 @@ export class HubDesk extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
+    const before = this.toldShot;
     if (changed.has('view') || changed.has('at')) this.tell();
-    if (changed.has('review')) this.hub?.tell({ kind: 'review', on: this.review });
     if (changed.has('clock') && this.clock) this.tellClock(this.clock);
-    if (changed.has('shot') && this.shot) {
-      const { line, paths } = this.shot;
-      this.hub?.tell({ kind: 'shot', line, paths: paths as ShotNote['paths'] });
-    }
+    const goesOn = changed.get('at')?.match === this.at?.match;
+    const fresh = this.toldShot !== before && this.view?.entries.at(-1)?.event.id === this.toldShot;
+    if (goesOn && fresh && this.view && isWorthShowing(this.view, this.replays)) this.showAgain(OWN_REPLAY);
   }
 
   protected override render() {
-    return html`<carrom-hub-panel .status=${this.status} .links=${this.links()}></carrom-hub-panel>`;
+    return html`<carrom-hub-panel
+      .status=${this.status}
+      .links=${this.links()}
+      .place=${{ broker: this.place.url, ...this.place.address }}
+      .replays=${this.replays}
+      ?seen=${this.view !== undefined && shownShotId(this.view) !== undefined}
+      @replay-wanted=${({ detail }: CustomEvent<Pick<ReplayWish, 'where' | 'speed'>>) => this.showAgain({ kind: 'replay', ...detail })}
+      @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
+      @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
+    ></carrom-hub-panel>`;
   }
 
   private links(): HubLinks {
@@ -103,12 +108,29 @@ export class HubDesk extends LitElement {
   }
 
   private tell() {
-    if (this.view && this.at) this.hub?.tell({ kind: 'stands', ...this.at, told: tellMatch(this.view) });
+    if (!this.view || !this.at) return;
+    this.hub?.tell({ kind: 'stands', ...this.at, told: tellMatch(this.view) });
+    this.tellShot(this.view);
+  }
+
+  /** Followers replay the shot they were told last: this one, or an earlier one that was asked for. */
+  private tellShot(view: MatchView, id?: string): boolean {
+    const wanted = shownShotId(view, id);
+    const shot = wanted === this.toldShot || !this.hub ? undefined : shownShot(view, id);
+    if (shot) {
+      this.hub?.tell({ kind: 'shot', ...shot });
+      this.toldShot = shot.id;
+    }
+    return wanted !== undefined;
   }
 
   private tellClock(clock: ShotClock) {
     const atMs = Date.now();
     this.hub?.tell({ kind: 'clock', running: isRunning(clock), leftMs: Math.round(leftAt(clock, atMs)), atMs });
+  }
+
+  private showAgain({ where, speed, shot }: ReplayWish) {
+    if (this.view && this.tellShot(this.view, shot)) this.hub?.tell({ kind: 'replay', where, speed });
   }
 
   private async fulfil(wish: Wish) {
@@ -118,7 +140,22 @@ export class HubDesk extends LitElement {
       await this.updateComplete;
     } else if (wish.kind === 'clock') {
       this.dispatchEvent(new CustomEvent('clock-commanded', { detail: wish }));
-    } else this.hub?.tell(wish);
+    } else if (wish.kind === 'replay') this.showAgain(wish);
+    else this.hub?.tell(wish);
+  }
+
+  private handleReplays(replays: Replays) {
+    this.replays = replays;
+    keepPreferences({ replays });
+  }
+
+  /** Another hub is another address: the match is kept, and the page comes back with it. */
+  private handleHub(settings: HubSettings) {
+    const link = new URL(settingsLink(settings, location));
+    const sameAddress = link.pathname + link.search === location.pathname + location.search;
+    location.assign(link);
+    // With nothing new but the token behind the #, the browser would stay.
+    if (sameAddress) location.reload();
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkTo, readHubPlace } from './hub-place.ts';
+import { linkTo, readHubPlace, settingsLink } from './hub-place.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -54,5 +54,28 @@ describe('A page’s place on the hub', () => {
       `http://localhost:4173/hall.html?club=paris&${broker}`,
     );
     expect(linkTo('remote.html', place, location, 'with-token')).toContain('#token=abc');
+  });
+
+  test('a hub that was typed in becomes an address; its password stays on the computer only when that was asked for', () => {
+    const settings = { broker: 'wss://hub.example/', club: 'paris', table: '7', user: '', token: 'p&w', keep: false };
+    const { location } = open('http://localhost:4173/?table=1');
+    const remembered = new Map<string, string>();
+    const computer = {
+      getItem: (key: string) => remembered.get(key) ?? null,
+      setItem: (key: string, value: string) => void remembered.set(key, value),
+    } as unknown as Storage;
+    const visit = (keep: boolean) => {
+      const link = new URL(settingsLink({ ...settings, keep }, location)) as unknown as Location;
+      return readHubPlace(link, undefined, computer);
+    };
+    expect(visit(false)).toEqual({
+      address: { club: 'paris', table: '7' },
+      url: 'wss://hub.example/',
+      login: { user: 'paris/7', password: 'p&w' },
+    });
+    expect(remembered.size).toBe(0);
+    visit(true);
+    const later = new URL('http://localhost:4173/?table=7&club=paris&broker=wss://hub.example/') as unknown as Location;
+    expect(readHubPlace(later, undefined, computer).login?.password).toBe('p&w');
   });
 });

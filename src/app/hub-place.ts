@@ -1,5 +1,6 @@
 import { type Address, isName } from '../hub/topics.ts';
 import type { HubLogin } from '../io/mqtt.ts';
+import type { HubSettings } from '../ui/hub-settings.ts';
 
 /** Which table on which broker, as the page's address says. */
 export interface HubPlace {
@@ -15,11 +16,11 @@ const BROKER = /^wss?:\/\/[^\s]+$/;
 const ownBroker = ({ protocol, host }: Location): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
 
 /**
- * Reads `?table=…&club=…&broker=wss://…&user=…#token=…`. The token is kept for this tab only and taken out of the address
- * bar, so that it is not on the stream when somebody shows his screen. It belongs to one broker and one table: a link to
- * another broker never gets it.
+ * Reads `?table=…&club=…&broker=wss://…&user=…#token=…`. The token is kept for this tab only (with `&keep=1`: on this
+ * computer) and taken out of the address bar, so that it is not on the stream when somebody shows his screen. It belongs
+ * to one broker and one table: a link to another broker never gets it.
  */
-export const readHubPlace = (location: Location, storage: Storage | undefined): HubPlace => {
+export const readHubPlace = (location: Location, storage: Storage | undefined, kept?: Storage): HubPlace => {
   const query = new URLSearchParams(location.search);
   const named = (key: string, otherwise: string) => {
     const name = (query.get(key) ?? '').toLowerCase();
@@ -30,12 +31,14 @@ export const readHubPlace = (location: Location, storage: Storage | undefined): 
   const url = BROKER.test(broker) ? broker : ownBroker(location);
   const user = query.get('user') ?? `${address.club}/${address.table}`;
   const key = `carrom-umpire/token ${url} ${user}`;
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const given = hash.get('token');
   if (given) {
     storage?.setItem(key, given);
+    if (hash.has('keep')) kept?.setItem(key, given);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  const password = given ?? storage?.getItem(key) ?? '';
+  const password = given ?? storage?.getItem(key) ?? kept?.getItem(key) ?? '';
   return { address, url, ...(password ? { login: { user, password } } : {}) };
 };
 
@@ -56,10 +59,29 @@ export const linkTo = (
   return link.href;
 };
 
+/** This page again, on the hub that was typed in; empty fields are as usual. */
+export const settingsLink = (settings: HubSettings, location: Location): string => {
+  const { broker, club, table, user, token, keep } = settings;
+  const link = new URL(location.pathname, location.href);
+  const given = { table, club, broker, user };
+  for (const [key, value] of Object.entries(given)) if (value) link.searchParams.set(key, value);
+  if (token) link.hash = new URLSearchParams({ token, ...(keep ? { keep: '1' } : {}) }).toString();
+  return link.href;
+};
+
 /** Storage may be refused, as in some private windows: then the token holds until the page is closed. */
 export const tabStorage = (): Storage | undefined => {
   try {
     return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What this computer remembers for good. */
+export const keptStorage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
   } catch {
     return undefined;
   }

@@ -77,7 +77,7 @@ describe('A table page and an overlay in two profiles', () => {
       await play(table, i % 2 ? '-' : 'w');
       await overlay.waitForTimeout(150);
     }
-    await expect.poll(async () => (await seqs(overlay)).length).toBe(shots);
+    await expect.poll(async () => (await seqs(overlay)).length, { timeout: 10_000 }).toBe(shots);
     const told = await table.evaluate(() => (window as unknown as { toldAt: number[] }).toldAt);
     const seen = await overlay.evaluate(() =>
       (window as unknown as { seen: { at: number }[] }).seen.map(({ at }) => at),
@@ -166,23 +166,23 @@ describe('A table page and an overlay in two profiles', () => {
     const phone = await viewers.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
     const errors: string[] = [];
     phone.on('pageerror', error => errors.push(String(error)));
-    await desk.locator('carrom-hub-panel summary').focus();
+    await desk.locator('carrom-hub-panel summary').first().focus();
     await desk.keyboard.press('Enter');
     const link = await desk
       .locator('carrom-hub-panel')
       .getByRole('link', { name: 'Open it here' })
       .getAttribute('href');
     await phone.goto(link ?? '');
-    await expect.poll(() => phone.url()).not.toContain('token');
+    await expect.poll(() => phone.url(), { timeout: 10_000 }).not.toContain('token');
     const answer = phone.locator('.answer');
     await play(phone, 'w');
-    await expect.poll(() => answer.textContent()).toBe('Done.');
+    await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toBe('Done.');
     await desk.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.getByRole('button', { name: 'Undo' }).click();
     await desk.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
     await phone.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
-    await expect.poll(() => answer.textContent()).toBe('Done.');
+    await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toBe('Done.');
     await phone.getByRole('button', { name: 'Under review' }).click();
     await phone.getByRole('button', { name: 'Under review', pressed: true }).waitFor();
     expect(await violations(phone)).toEqual([]);

@@ -9,7 +9,6 @@ import { type HeldShot, heldShots } from '../match/held.ts';
 import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { ShotClock } from '../match/shot-clock.ts';
-import { makeShot } from '../rules/notation.ts';
 import '../ui/notice-card.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
@@ -20,7 +19,7 @@ import type { CameraDesk, CameraNews } from './camera-desk.ts';
 import { eventsFrom } from './camera-shots.ts';
 import './clock-desk.ts';
 import type { ClockDesk } from './clock-desk.ts';
-import type { ClockCommand, ShotPaths } from './hub-desk.ts';
+import type { ClockCommand } from './hub-desk.ts';
 import './hub-desk.ts';
 import './library-desk.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
@@ -83,8 +82,6 @@ export class MatchDesk extends LitElement {
   @state() private sight: 'nothing' | 'picture' | 'board' = 'nothing';
   @state() private clock?: ShotClock | undefined;
   @state() private reconciled?: Reconciled | undefined;
-  /** The way of the last shot, for the overlay's replay. */
-  @state() private shot?: ShotPaths | undefined;
   @query('carrom-camera-desk') private camera?: CameraDesk;
   @query('carrom-clock-desk') private clockDesk?: ClockDesk;
   @query('carrom-play-desk') private playDesk?: PlayDesk;
@@ -142,8 +139,6 @@ export class MatchDesk extends LitElement {
       .view=${this.view}
       .at=${this.keeper?.at()}
       .record=${this.recordFor}
-      .review=${this.held.length > 0}
-      .shot=${this.shot}
       .clock=${this.clock}
       @clock-commanded=${({ detail }: CustomEvent<ClockCommand>) => this.clockDesk?.command(detail.running, detail.leftMs)}
     ></carrom-hub-desk>`;
@@ -226,7 +221,6 @@ export class MatchDesk extends LitElement {
     const grown = this.ready && view && before && view.entries.length > before.entries.length;
     if (!grown || this.watching) return;
     const last = view.entries.at(-1)?.event;
-    if (last?.kind === 'shot-played' && last.seen) this.shot = { line: makeShot(last.stroke), paths: last.seen.paths };
     if (this.caller) callOut(view);
     // What was just played has come to rest: time runs for the next shot.
     if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clockDesk?.restart();

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { RulingNote, TableState } from '../hub/payloads.ts';
 import type { Banner } from '../ui/overlay-view.ts';
 import { overWords } from '../ui/overlay-words.ts';
@@ -13,9 +13,14 @@ const withoutCite = (sentence: string, cite: string): string =>
     ? sentence.slice(0, sentence.lastIndexOf('(')).trim()
     : sentence;
 
-/** The banner of one ruling; a good shot is quiet. */
-export const rulingBanner = ({ match, order, tone, says }: RulingNote, sayAll: boolean): Banner | undefined => {
-  if (tone === 'good' && !sayAll) return undefined;
+/**
+ * The banner of one ruling. A good shot is quiet, unless the umpire had to look at it: then people wait for his word. A
+ * shot in doubt has no ruling yet that could be told.
+ */
+export const rulingBanner = (note: RulingNote, sayAll: boolean): Banner | undefined => {
+  const { match, order, tone, says, status } = note;
+  if (status === 'held') return undefined;
+  if (tone === 'good' && !sayAll && status !== 'settled') return undefined;
   const [first] = says;
   if (!first) return undefined;
   const key = `${match} ${order}`;
@@ -29,8 +34,9 @@ export const rulingBanner = ({ match, order, tone, says }: RulingNote, sayAll: b
 };
 
 /** What stays as long as it is so: a question, a review, the end of a board. */
-export const standingBanner = ({ match, seq, glance, review }: TableState): Banner | undefined => {
+export const standingBanner = ({ match, seq, glance, review, held }: TableState): Banner | undefined => {
   const over = overWords(glance);
+  if (held) return { key: `${match} held ${held.id}`, tone: 'review', says: msg(str`${held.name}’s shot`) };
   if (review) return { key: `${match} review`, tone: 'review', says: msg('The umpire looks at the shot') };
   if (over) return { key: `${match} ${seq} over`, tone: 'won', says: over };
   return glance.asks && { key: `${match} ${seq} asks`, tone: 'review', says: spoken(glance.asks) };

@@ -20,6 +20,8 @@ export interface OverlayLook {
   readonly bannerMs?: number;
   /** The scene of OBS to show while a replay runs. */
   readonly replayScene?: string;
+  /** Where OBS listens for scene switching, when the overlay may not switch from inside. */
+  readonly obs?: { readonly url: string; readonly password: string };
 }
 
 const COLOUR = /^#?[0-9a-f]{3,8}$/i;
@@ -28,13 +30,24 @@ const COLOUR = /^#?[0-9a-f]{3,8}$/i;
 const picture = (address: string | null): string =>
   address && /^(https?:\/\/|\.{0,2}\/|data:image\/)/.test(address) ? address : '';
 
-export const readLook = (search: string): OverlayLook => {
+/** A country's letters, to be drawn as its flag; everything else is a picture already. */
+export const isCountry = (flag: string): boolean => /^[a-z]{2,3}(-[a-z]{3})?$/i.test(flag);
+
+/** The password stands behind the #, which no server gets to see. */
+const readObs = (query: URLSearchParams, hash: string): OverlayLook['obs'] => {
+  const url = query.get('obs') ?? '';
+  const password = new URLSearchParams(hash.slice(1)).get('obs') ?? '';
+  return /^wss?:\/\/\S+$/.test(url) ? { url, password } : undefined;
+};
+
+export const readLook = (search: string, hash = ''): OverlayLook => {
   const query = new URLSearchParams(search);
   const oneOf = <T extends string>(key: string, all: readonly T[], otherwise: T): T =>
     all.find(each => each === query.get(key)) ?? otherwise;
   const accent = query.get('accent') ?? '';
-  const flags = (query.get('flags') ?? '').split(',').map(flag => (/^[a-z]{2,3}$/i.test(flag) ? flag : ''));
+  const flags = (query.get('flags') ?? '').split(',').map(flag => (isCountry(flag) ? flag : ''));
   const replayScene = query.get('replayScene');
+  const obs = readObs(query, hash);
   const bannerS = Number(query.get('banner') ?? Number.NaN);
   return {
     layout: oneOf('layout', LAYOUTS, 'bar'),
@@ -49,5 +62,6 @@ export const readLook = (search: string): OverlayLook => {
     sayAll: query.get('say') === 'all',
     ...(bannerS >= 1 && bannerS <= 60 ? { bannerMs: bannerS * 1000 } : {}),
     ...(replayScene ? { replayScene } : {}),
+    ...(obs ? { obs } : {}),
   };
 };

@@ -90,6 +90,9 @@ export const overlayPageStyles = css`
     opacity: 0.62;
     filter: grayscale(0.85) brightness(0.72);
   }
+  .behind {
+    opacity: 0;
+  }
   .chip {
     width: fit-content;
     margin: 0.6em auto 0;
@@ -120,6 +123,9 @@ export const overlayPageStyles = css`
     /* The score stays in view below. */
     width: min(90vw, 72vh);
     margin: 0 auto;
+  }
+  .behind ~ .full-screen {
+    width: min(90vw, 90vh);
   }
   @keyframes come {
     from {

@@ -3,7 +3,8 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { RulingNote } from '../hub/payloads.ts';
 import { type Followed, openFollower } from '../io/hub-follower.ts';
-import { insideObs, visitScene } from '../io/obs-scenes.ts';
+import { insideObs, type ObsStudio, visitScene } from '../io/obs-scenes.ts';
+import { openObs } from '../io/obs-websocket.ts';
 import '../ui/overlay-bar.ts';
 import '../ui/overlay-corner.ts';
 import '../ui/overlay-full.ts';
@@ -14,7 +15,7 @@ import { staleWords } from '../ui/overlay-words.ts';
 import { readHubPlace } from './hub-place.ts';
 import { bannerMs, rulingBanner, standingBanner } from './overlay-banner.ts';
 import { filmOf } from './overlay-film.ts';
-import { readLook } from './overlay-look.ts';
+import { isCountry, readLook } from './overlay-look.ts';
 import { overlayPageStyles } from './overlay-page-styles.ts';
 
 /** What a stream shows over the table's picture. Transparent wherever it has nothing to say; driven by the table alone. */
@@ -27,16 +28,21 @@ export class OverlayPage extends LitElement {
   @state() private passing?: Banner | undefined;
   @state() private film?: { readonly film: Film; readonly where: 'inset' | 'full' } | undefined;
   @state() private nowMs = Date.now();
-  private readonly look = readLook(location.search);
+  @state() private flags: readonly string[] = [];
+  private readonly look = readLook(location.search, location.hash);
   private readonly place = readHubPlace(location, undefined);
   private leaving?: ReturnType<typeof setTimeout>;
   private ticking?: ReturnType<typeof setInterval> | undefined;
+  private obs?: ObsStudio | undefined;
   private leaveScene = () => {};
   private end = async () => {};
 
   override connectedCallback() {
     super.connectedCallback();
-    const { theme, accent, still } = this.look;
+    const { theme, accent, still, obs, flags } = this.look;
+    this.flags = flags;
+    void this.drawFlags(flags);
+    this.obs = obs ? openObs(obs.url, obs.password) : insideObs();
     this.setAttribute('theme', theme);
     this.toggleAttribute('still', still);
     if (accent) this.style.setProperty('--ov-accent', accent);
@@ -57,8 +63,10 @@ export class OverlayPage extends LitElement {
       return html`<p class="chip alone" role="status">${msg(str`Table ${this.place.address.table}: no match yet`)}</p>`;
     }
     const { layout, corner, top } = this.look;
+    // A board over the scoreboard would hide half of it.
+    const behind = layout === 'full' && this.film?.where === 'full' && !view.stale;
     return html`
-      <div class="place ${layout} ${layout === 'corner' ? corner : ''} ${top ? 'top' : ''} ${view.stale ? 'stale' : ''}">
+      <div class="place ${layout} ${layout === 'corner' ? corner : ''} ${top ? 'top' : ''} ${view.stale ? 'stale' : ''} ${behind ? 'behind' : ''}">
         ${this.renderLayout(view)}
         ${view.stale ? html`<p class="chip" role="status">${staleWords(view.stale)}</p>` : nothing}
       </div>
@@ -84,7 +92,7 @@ export class OverlayPage extends LitElement {
   private view(): OverlayView | undefined {
     const held = this.followed?.following.state;
     if (!held || !this.followed) return undefined;
-    const { tag, logo, flags } = this.look;
+    const { tag, logo } = this.look;
     const { link } = this.followed;
     // Nobody should read a foul that may be taken back already.
     const banner = link === 'live' ? (this.passing ?? standingBanner(held)) : undefined;
@@ -93,7 +101,7 @@ export class OverlayPage extends LitElement {
       glance: held.glance,
       tag,
       logo,
-      flags,
+      flags: this.flags,
       ...(link === 'live' ? {} : { stale: link === 'away' ? 'no-hub' : 'no-table' }),
       ...(banner ? { banner } : {}),
       ...(clock ? { clock } : {}),
@@ -104,7 +112,7 @@ export class OverlayPage extends LitElement {
     const following = this.followed?.following;
     const told = following?.clock;
     if (!told || told.match !== following.state?.match || told.leftMs === 0) return undefined;
-    const gone = told.running ? Math.max(0, this.nowMs - told.atMs) : 0;
+    const gone = told.running ? Math.max(0, this.nowMs - (this.followed?.aheadMs ?? 0) - told.atMs) : 0;
     return { seconds: Math.ceil(Math.max(0, told.leftMs - gone) / 1000), running: told.running };
   }
 
@@ -112,6 +120,15 @@ export class OverlayPage extends LitElement {
   private insetPlace(): string {
     const { layout, corner } = this.look;
     return layout === 'corner' && corner === 'tr' ? 'inset left' : 'inset';
+  }
+
+  /** Letters until the pictures are there, and where there is none. */
+  private async drawFlags(flags: readonly string[]) {
+    if (!flags.some(isCountry)) return;
+    const { flagPicture } = await import('../io/flags.ts');
+    this.flags = await Promise.all(
+      flags.map(async flag => (isCountry(flag) ? ((await flagPicture(flag)) ?? flag) : flag)),
+    );
   }
 
   private handleReplayOver() {
@@ -127,7 +144,7 @@ export class OverlayPage extends LitElement {
     if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
       this.film = { film: filmOf(shot, replay), where: replay.where };
       this.leaveScene();
-      if (this.look.replayScene) this.leaveScene = visitScene(insideObs(), this.look.replayScene);
+      if (this.look.replayScene) this.leaveScene = visitScene(this.obs, this.look.replayScene);
     }
     this.nowMs = Date.now();
     const running = followed.following.clock?.running === true;

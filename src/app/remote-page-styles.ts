@@ -36,6 +36,14 @@ export const remotePageStyles = css`
   .answer.no-match {
     color: var(--cu-warn-text);
   }
+`;
+
+/** What the match's parts share. */
+export const remoteMatchStyles = css`
+  :host {
+    display: grid;
+    gap: 0.8rem;
+  }
   .last {
     border-left: 6px solid var(--cu-go);
   }
@@ -58,5 +66,16 @@ export const remotePageStyles = css`
     background: var(--cu-held);
     border-color: var(--cu-held);
     color: #fff;
+  }
+  .row > select {
+    flex: 1 1 6rem;
+    min-width: 0;
+    min-height: 3.2rem;
+  }
+  .seconds {
+    min-width: 2.4ch;
+    font: 700 2.4rem / 1 var(--cu-digits);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
 `;

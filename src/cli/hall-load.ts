@@ -5,13 +5,16 @@ import { parseArgs } from 'node:util';
 import { startMosquitto } from './broker/mosquitto.ts';
 import { tokenFor } from './broker/tokens.ts';
 import { type LoadOptions, runLoad } from './hall/load.ts';
+import { randomTable } from './hall/random-match.ts';
+import { scriptedBoard, studioTable } from './hall/studio-match.ts';
 
 const HELP = `npm run hall-load -- [options]
   --tables N     tables that play (default 20)
   --viewers M    viewers of each table (default 3)
   --broker URL   mqtt://… or ws://…; or embedded (default), or mosquitto: started here for the run
   --minutes N    how long they play (default 1)
-  --every S      seconds between two events at a table, on average (default 4)`;
+  --every S      seconds between two events at a table, on average (default 4)
+  --play WHAT    studio: boards of the studio's players, with the discs' ways (default); random: any book, any format`;
 
 type Broker = Pick<LoadOptions, 'url' | 'loginOf'> & { readonly stop: () => Promise<void> };
 
@@ -44,11 +47,24 @@ const { values } = parseArgs({
     broker: { type: 'string', default: 'embedded' },
     minutes: { type: 'string', default: '1' },
     every: { type: 'string', default: '4' },
+    play: { type: 'string', default: 'studio' },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** So many different boards are enough: no two tables are at the same shot of one. */
+const BOARDS = 4;
+
+const openTables = (play: string): LoadOptions['tableOf'] => {
+  if (play === 'random') return randomTable;
+  console.log(`the studio's players play ${BOARDS} boards …`);
+  const boards = Array.from({ length: BOARDS }, (_, i) => scriptedBoard(i + 1));
+  return (name, seed) => studioTable(name, seed, boards);
+};
+
 if (values.help) console.log(HELP);
 else {
+  const tableOf = openTables(values.play);
   const broker = await openBroker(values.broker);
   const report = await runLoad({
     url: broker.url,
@@ -57,12 +73,13 @@ else {
     viewers: Number(values.viewers),
     minutes: Number(values.minutes),
     everyS: Number(values.every),
+    tableOf,
     says: line => console.log(line),
   });
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   console.log(
     [
-      `${values.tables} tables × ${values.viewers} viewers, ${values.minutes} min, ${values.broker}`,
+      `${values.tables} tables × ${values.viewers} viewers, ${values.minutes} min, ${values.broker}, ${values.play}`,
       `rulings told ${report.told}, delivered ${report.deliveries}`,
       `lost ${report.lost}, duplicated ${report.duplicated}, out of order ${report.outOfOrder}`,
       `ruling to viewer: p50 ${ms(report.p50Ms)}, p95 ${ms(report.p95Ms)}, p99 ${ms(report.p99Ms)}, worst ${ms(report.worstMs)}`,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { tokenFor } from './broker/tokens.ts';
 import { launchChromium } from './browser/launch.ts';
+import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
 import { buildPages, servePages } from './serve.ts';
 
 /** Takes the README's pictures anew: real pages in a real browser. Run with `npm run pictures`. */
@@ -65,15 +65,17 @@ const take = async (browser: Browser, origin: string, { file, locale, colorSchem
   await context.close();
 };
 
-/** The overlay over a frame of the demo, as a stream shows it. */
-const takeOverlay = async (browser: Browser, origin: string, layout: string, background: string) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
-  await page.goto(`${origin}/overlay.html?table=1&layout=${layout}&tag=Paris%20Open`);
-  await page.addStyleTag({ content: `html { background: url(${background}) center / cover !important; }` });
+/** A frame of the demo, to lay overlays on. */
+const demoFrame = async (browser: Browser, origin: string): Promise<string> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: 'en' });
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Demo table' }).first().click();
+  const canvas = page.locator('carrom-live-picture canvas');
+  await canvas.waitFor();
   await page.waitForTimeout(2500);
-  await page.screenshot({ path: `docs/overlay-${layout}.jpg`, type: 'jpeg', quality: 82 });
-  console.log(`docs/overlay-${layout}.jpg`);
+  const frame = await canvas.evaluate(element => (element as HTMLCanvasElement).toDataURL('image/jpeg', 0.9));
   await page.close();
+  return frame;
 };
 
 mkdirSync('docs', { recursive: true });
@@ -82,17 +84,10 @@ const secret = 'only for pictures';
 const { port, stop } = await servePages(4500, 'localhost', { secret });
 const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
-for (const picture of PICTURES) await take(browser, `${origin}/`, picture);
-
-// A table that publishes, and the overlays that follow it.
-const table = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: 'en' });
-await table.goto(`${origin}/?table=1#token=${tokenFor(secret, { club: 'club', table: '1' })}`);
-await tell(table, 'en', ['w', 'ww', '-', 'b', 'b', 'wS']);
-await table.waitForTimeout(2500);
-const frame = await table
-  .locator('carrom-live-picture canvas')
-  .evaluate(canvas => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.9));
-for (const layout of ['bar', 'corner', 'full']) await takeOverlay(browser, origin, layout, frame);
+// `npm run pictures -- overlay` takes only those of overlay, remote and hall.
+if (!process.argv.includes('overlay')) for (const picture of PICTURES) await take(browser, `${origin}/`, picture);
+await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
+await takeHall(browser, origin, secret);
 await browser.close();
 await stop();
 process.exit(0);

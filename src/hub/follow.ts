@@ -1,6 +1,6 @@
 import type { Body } from './message.ts';
 import { byOrder, later, merged } from './order.ts';
-import type { ClockNote, Presence, ReplayCue, RulingNote, ShotNote, TableState } from './payloads.ts';
+import type { ClockNote, Presence, ReplayCue, ReviewNote, RulingNote, ShotNote, TableState } from './payloads.ts';
 
 /** How many rulings a follower remembers; the same message again is known by these. */
 const REMEMBERED = 64;
@@ -13,6 +13,7 @@ export interface Following {
   readonly state?: TableState;
   readonly rulings: readonly RulingNote[];
   readonly shot?: ShotNote;
+  readonly review?: ReviewNote;
   readonly replay?: ReplayCue;
   readonly clock?: ClockNote;
   readonly presence?: Presence;
@@ -42,6 +43,8 @@ export const hear = (before: Following, message: Body): Following => {
     }
     case 'shot':
       return { ...before, shot: later(before.shot, message.body) };
+    case 'review':
+      return { ...before, review: later(before.review, message.body) };
     case 'replay':
       return { ...before, replay: later(before.replay, message.body) };
     case 'clock':

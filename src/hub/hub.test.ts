@@ -152,6 +152,38 @@ describe('A table', () => {
     expect(state?.recent.length).toBeLessThan(32);
   });
 
+  test('with three doubtful shots in very long sentences still says what is asked: the first question goes first', () => {
+    const said = { en: 'x'.repeat(590), fr: 'x'.repeat(590) };
+    const readings = Array.from({ length: 4 }, () => ({ line: 'w', says: [said, said, said] }));
+    const held = ['1', '2', '3'].map(id => ({ id, name: 'Ana', before: 'line', whatFell: true, readings }));
+    const told = { ...toldAfter(1), umpire: { held, more: 1, entries: [] } };
+    const { send, after } = tell(toldNothing, { kind: 'stands', match: 'm', seq: 1, told });
+    const review = send.find(({ leaf }) => leaf === 'review');
+    expect(review && writeMessage(review).ok).toBe(true);
+    expect(after.umpire?.held[0]?.id).toBe('1');
+    expect((after.umpire?.held.length ?? 0) + (after.umpire?.more ?? 0)).toBe(4);
+    expect(after.state).toMatchObject({ review: true, held: { id: '1', name: 'Ana' } });
+  });
+
+  test('is under review while a shot is in doubt, whatever is played and whoever ends his own review', () => {
+    const held = [{ id: '1', name: 'Ana', before: 'l', whatFell: true, readings: [{ line: 'w', says: [] }] }];
+    const doubtful = (n: number) => ({ ...toldAfter(n), umpire: { held, more: 0, entries: [] } });
+    const stands = (n: number, told: ReturnType<typeof toldAfter>) =>
+      ({ kind: 'stands', match: 'm', seq: n + 1, told }) as const;
+    const steps: readonly ToTell[] = [
+      stands(1, doubtful(1)),
+      stands(2, doubtful(2)),
+      { kind: 'review', on: true },
+      { kind: 'review', on: false },
+    ];
+    let publishing = toldNothing;
+    for (const step of steps) {
+      publishing = tell(publishing, step).after;
+      expect(publishing.state?.review).toBe(true);
+    }
+    expect(tell(publishing, stands(3, toldAfter(3))).after.state).toMatchObject({ review: false });
+  });
+
   test('tells a taken-back shot as such', () => {
     const [note] = rulingsIn(storyOf(['foul', 'undo'])).slice(-1);
     expect(note?.tone).toBe('undone');

@@ -10,8 +10,10 @@ import {
   type Presence,
   presenceSchema,
   type ReplayCue,
+  type ReviewNote,
   type RulingNote,
   replaySchema,
+  reviewSchema,
   rulingSchema,
   type ShotNote,
   shotSchema,
@@ -25,6 +27,7 @@ export type Body =
   | { readonly leaf: 'state'; readonly body: TableState }
   | { readonly leaf: 'ruling'; readonly body: RulingNote }
   | { readonly leaf: 'shot'; readonly body: ShotNote }
+  | { readonly leaf: 'review'; readonly body: ReviewNote }
   | { readonly leaf: 'replay'; readonly body: ReplayCue }
   | { readonly leaf: 'clock'; readonly body: ClockNote }
   | { readonly leaf: 'presence'; readonly body: Presence }
@@ -40,6 +43,7 @@ const SCHEMAS = {
   state: stateSchema,
   ruling: rulingSchema,
   shot: shotSchema,
+  review: reviewSchema,
   replay: replaySchema,
   clock: clockSchema,
   presence: presenceSchema,

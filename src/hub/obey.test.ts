@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shotOf } from '../carrom/shot.ts';
 import { obey, obeyedNothing } from './obey.ts';
 import type { Command } from './payloads.ts';
 
@@ -12,17 +13,31 @@ const undo: Command = {
 
 describe('A command from the remote', () => {
   test('is done once; the same one again is answered again and not done again', () => {
-    const first = obey(obeyedNothing, undo, { match: 'm', seq: 7 });
+    const first = obey(obeyedNothing, undo, { match: 'm', seq: 7, rewritten: 5 });
     expect(first.wish).toEqual(undo.wish);
-    const second = obey(first.after, undo, { match: 'm', seq: 8 });
+    const second = obey(first.after, undo, { match: 'm', seq: 8, rewritten: 5 });
     expect(second.wish).toBeUndefined();
     expect(second.ack).toEqual({ v: 1, id: 'tap-1', did: 'done' });
   });
 
   test('that meant an earlier shot comes too late', () => {
-    const { wish, ack } = obey(obeyedNothing, undo, { match: 'm', seq: 8 });
+    const { wish, ack } = obey(obeyedNothing, undo, { match: 'm', seq: 8, rewritten: 5 });
     expect(wish).toBeUndefined();
     expect(ack.did).toBe('too-late');
+  });
+
+  test.each([
+    ['the match only went on', 7, 'done'],
+    ['nothing happened', 8, 'done'],
+    ['something was taken back or corrected', 4, 'too-late'],
+  ])('a correction names its shot: since the umpire looked, %s', (_says, seq, did) => {
+    const stroke = shotOf('white');
+    const correct: Command = {
+      ...undo,
+      seq,
+      wish: { kind: 'record', event: { kind: 'shot-corrected', id: '3', stroke } },
+    };
+    expect(obey(obeyedNothing, correct, { match: 'm', seq: 8, rewritten: 5 }).ack.did).toBe(did);
   });
 
   test('without a match there is nothing to do', () => {
@@ -31,6 +46,6 @@ describe('A command from the remote', () => {
 
   test('the clock does not care which shot it was', () => {
     const clock: Command = { ...undo, wish: { kind: 'clock', running: true, leftMs: 15_000 } };
-    expect(obey(obeyedNothing, clock, { match: 'm', seq: 8 }).ack.did).toBe('done');
+    expect(obey(obeyedNothing, clock, { match: 'm', seq: 8, rewritten: 5 }).ack.did).toBe('done');
   });
 });

@@ -15,17 +15,31 @@ export interface Obeyed {
   readonly wish?: Wish;
 }
 
+/** How the match stands at the table. */
+export interface Standing {
+  readonly match: string;
+  readonly seq: number;
+  /** The story was rewritten here: something taken back or corrected. Since then it only went on. */
+  readonly rewritten: number;
+}
+
+/**
+ * Only what changes the log can hit the wrong shot; a clock can be started whenever. A correction names its entry: it
+ * stays right while the match goes on, unless what it was to correct was rewritten meanwhile.
+ */
+const isTooLate = ({ wish, seq }: Command, stands: Standing): boolean => {
+  if (wish.kind !== 'record') return false;
+  const { kind } = wish.event;
+  const named = kind === 'shot-corrected' || kind === 'entry-removed' || kind === 'shot-inserted';
+  return named ? seq < stands.rewritten || seq > stands.seq : seq !== stands.seq;
+};
+
 /** One command from the remote, against the match as it stands here. */
-export const obey = (
-  before: Obeying,
-  command: Command,
-  stands: { readonly match: string; readonly seq: number } | undefined,
-): Obeyed => {
+export const obey = (before: Obeying, command: Command, stands: Standing | undefined): Obeyed => {
   const known = before.answered.find(({ id }) => id === command.id);
   if (known) return { after: before, ack: known };
-  // Only what changes the log can hit the wrong shot; a clock can be started whenever.
-  const moved = command.wish.kind === 'record' && command.seq !== stands?.seq;
-  const did = !stands ? 'no-match' : command.match !== stands.match || moved ? 'too-late' : 'done';
+  const late = stands && (command.match !== stands.match || isTooLate(command, stands));
+  const did = !stands ? 'no-match' : late ? 'too-late' : 'done';
   const ack: Ack = { v: 1, id: command.id, did };
   const after = { answered: [...before.answered, ack].slice(-REMEMBERED) };
   return did === 'done' ? { after, ack, wish: command.wish } : { after, ack };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS, DISCS } from '../carrom/discs.ts';
 import { SEATS } from '../carrom/surface.ts';
-import type { MatchEvent, MatchStart } from '../match/events.ts';
+import type { MatchEvent, MatchStart, PlayedEvent } from '../match/events.ts';
 import { parseEvent } from '../match/parse-event.ts';
 
 /**
@@ -17,6 +17,8 @@ const said = v.object({ en: words(600), fr: words(600) });
 const party = v.picklist(['A', 'B', 'C', 'D', 'E', 'F']);
 const seat = v.picklist(SEATS);
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** Of an entry of the log, which may come from a file. */
+const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * Which message this is. `order` grows with every change the table tells; the follower keeps the highest, so repeats and
@@ -64,6 +66,8 @@ export const rulingSchema = v.object({
   ...stamp,
   tone: v.picklist(['good', 'foul', 'undone', 'corrected']),
   by: v.exactOptional(party),
+  /** held: the umpire is still to say what happened. settled: he has said it. */
+  status: v.exactOptional(v.picklist(['held', 'settled'])),
   /** Each law that applied, in book order, with its paragraph. */
   says: v.pipe(v.array(v.object({ cite: words(160), said })), v.maxLength(12)),
 });
@@ -73,6 +77,8 @@ export const stateSchema = v.object({
   glance,
   /** The match is being looked at by the umpire: nothing shown is final. */
   review: v.boolean(),
+  /** Whose shot is in doubt, when it is one of the camera's. */
+  held: v.exactOptional(v.object({ id: entryId, name: words(80) })),
   /** How the match was set up, and where it stands in the notation: enough to rule on the next shot elsewhere. */
   start: v.custom<MatchStart>(start => {
     const parsed = parseEvent(start);
@@ -92,7 +98,8 @@ const place = v.tuple([
 /** A shot as it was played: its line in the notation, and the discs' paths as [xMm, yMm, ms since the flick]. */
 export const shotSchema = v.object({
   ...stamp,
-  line: words(200),
+  id: entryId,
+  line: words(300),
   paths: v.pipe(
     v.array(
       v.object({
@@ -105,12 +112,53 @@ export const shotSchema = v.object({
   ),
 });
 
-/** Show the last shot again. */
+const isPlayed = (event: unknown): boolean => {
+  const parsed = parseEvent(event);
+  return parsed.ok && ['shot-played', 'umpire-called', 'question-answered', 'board-begun'].includes(parsed.value.kind);
+};
+
+/** What the umpire may still decide: shots in doubt with their readings, and the last entries, to be corrected. */
+export const reviewSchema = v.object({
+  ...stamp,
+  held: v.pipe(
+    v.array(
+      v.object({
+        id: entryId,
+        name: words(80),
+        /** The state before the shot, in the notation. */
+        before: words(400),
+        whatFell: v.boolean(),
+        /** It came from this side of the picture, where that player does not sit. */
+        cameFrom: v.exactOptional(seat),
+        /** The entry before it. */
+        earlier: v.exactOptional(entryId),
+        /** The likeliest first, which is how it stands; with the rulings it would give. */
+        readings: v.pipe(
+          v.array(v.object({ line: words(300), says: v.pipe(v.array(said), v.maxLength(12)) })),
+          v.minLength(1),
+          v.maxLength(4),
+        ),
+      }),
+    ),
+    v.maxLength(3),
+  ),
+  more: count,
+  entries: v.pipe(
+    v.array(
+      v.object({ event: v.custom<PlayedEvent>(isPlayed, 'not an entry'), before: words(400), paths: v.boolean() }),
+    ),
+    v.maxLength(12),
+  ),
+});
+
+const speed = v.pipe(v.number(), v.minValue(0.1), v.maxValue(2));
+
+/** Show the shot that was told last again. */
 export const replaySchema = v.object({
   ...stamp,
   where: v.picklist(['inset', 'full']),
   /** 0.25 is slow motion. */
-  speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(2)),
+  speed,
 });
 
 /** The shot clock: what was left when it was told, and whether it runs. */
@@ -126,7 +174,14 @@ export const clockSchema = v.object({
  * Told every few seconds while the table is there; the broker tells `here: false` when it vanishes (last will).
  * `turn` grows with every connection of the table, so that an old farewell does not hide a table that came back.
  */
-export const presenceSchema = v.object({ v: v.literal(1), here: v.boolean(), turn: count, beat: count });
+export const presenceSchema = v.object({
+  v: v.literal(1),
+  here: v.boolean(),
+  turn: count,
+  beat: count,
+  /** The table's time of day: who hears it live knows how far his own watch is off. */
+  atMs: v.exactOptional(count),
+});
 
 /** What the umpire's remote asks for. It names the state it was looking at: a late tap must not undo the wrong shot. */
 export const commandSchema = v.object({
@@ -147,7 +202,9 @@ export const commandSchema = v.object({
     v.object({
       kind: v.literal('replay'),
       where: v.picklist(['inset', 'full']),
-      speed: v.pipe(v.number(), v.minValue(0.1), v.maxValue(2)),
+      speed,
+      /** Which shot; absent: the last. */
+      shot: v.exactOptional(entryId),
     }),
   ]),
 });
@@ -161,6 +218,7 @@ export const resultSchema = v.object({ table: words(32), match: id, at: words(40
 export type Result = v.InferOutput<typeof resultSchema>;
 export type TableState = v.InferOutput<typeof stateSchema>;
 export type RulingNote = v.InferOutput<typeof rulingSchema>;
+export type ReviewNote = v.InferOutput<typeof reviewSchema>;
 export type ShotNote = v.InferOutput<typeof shotSchema>;
 export type ReplayCue = v.InferOutput<typeof replaySchema>;
 export type ClockNote = v.InferOutput<typeof clockSchema>;

@@ -5,6 +5,7 @@ import {
   type ClockNote,
   MOST_RECENT,
   type ReplayCue,
+  type ReviewNote,
   type RulingNote,
   type ShotNote,
   type TableState,
@@ -14,12 +15,18 @@ import {
 export interface Publishing {
   readonly order: number;
   readonly changes: number;
+  /** The umpire has put the match under review by hand. */
   readonly review: boolean;
+  /** Where the story was last rewritten, as a length of the log. */
+  readonly rewritten: number;
   readonly state?: TableState;
+  readonly umpire?: ReviewNote;
+  readonly shot?: ShotNote;
+  readonly clock?: ClockNote;
   /** Rulings told before this page was loaded, as the broker kept them. */
   readonly kept: readonly RulingNote[];
 }
-export const toldNothing: Publishing = { order: 0, changes: 0, review: false, kept: [] };
+export const toldNothing: Publishing = { order: 0, changes: 0, review: false, rewritten: 0, kept: [] };
 
 type Unstamped<T> = Omit<T, 'v' | 'match' | 'seq' | 'order'>;
 
@@ -58,13 +65,14 @@ const NOTES = {
   corrected: { en: 'Corrected by the umpire.', fr: 'Corrigé par l’arbitre.' },
 } as const;
 
-/** What is said of the step from one standing to the next; nothing when the page was only loaded again. */
-const noteOf = ({ changes, ruling }: Told, before: number): Pick<RulingNote, 'tone' | 'by' | 'says'> | undefined => {
-  if (changes > before && ruling) {
-    return { tone: ruling.tone, says: [...ruling.says], ...(ruling.by ? { by: ruling.by } : {}) };
-  }
-  const tone = changes < before ? 'undone' : 'corrected';
-  return { tone, says: [{ cite: '', said: NOTES[tone] }] };
+/** What is said of the step from one standing to the next; an undo with nothing to take back says nothing. */
+const noteOf = ({ changes, ruling }: Told, before: number): Unstamped<RulingNote> | undefined => {
+  if (changes === before) return undefined;
+  const tone = changes < before ? 'undone' : (ruling?.tone ?? 'corrected');
+  const note = tone === 'undone' || tone === 'corrected' ? [{ cite: '', said: NOTES[tone] }] : [];
+  if (!ruling || tone === 'undone') return { tone, says: note };
+  const { by, status, says } = ruling;
+  return { tone, ...(by ? { by } : {}), ...(status ? { status } : {}), says: [...note, ...says].slice(0, 12) };
 };
 
 const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly kind: 'stands' }): Telling => {
@@ -78,12 +86,28 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   const earlier = same ? held.recent : before.kept.filter(kept => kept.match === match);
   const recent = recentOf(earlier, note ? [note] : []);
   // Taking a shot back is part of looking at it; the next ruling ends the review.
-  const review = before.review && said?.tone === 'undone';
-  const state: TableState = { ...stamp, ...standing(told), review, recent };
+  const review = before.review && (!said || said.tone === 'undone');
+  const state: TableState = { ...stamp, ...standing(told), ...inDoubt(told, review), recent };
+  const umpire = fitting({ ...stamp, ...told.umpire } as ReviewNote);
+  const wentOn = same && told.appended && told.changes - before.changes === seq - held.seq;
+  const rewritten = wentOn ? before.rewritten : seq;
   return {
-    after: { ...before, order, changes: told.changes, review, state },
-    send: [...(note ? [{ leaf: 'ruling', body: note } as const] : []), { leaf: 'state', body: state }],
+    after: { ...before, order, changes: told.changes, review, rewritten, state, umpire },
+    send: [
+      ...(note ? [{ leaf: 'ruling', body: note } as const] : []),
+      { leaf: 'state', body: state },
+      { leaf: 'review', body: umpire },
+    ],
   };
+};
+
+/** As with the rulings: what would not go through the door is cut, the newest last. */
+const REVIEW_CHARACTERS = 32_000;
+
+const fitting = (note: ReviewNote): ReviewNote => {
+  if (JSON.stringify(note).length <= REVIEW_CHARACTERS) return note;
+  if (note.held.length > 1) return fitting({ ...note, held: note.held.slice(0, -1), more: note.more + 1 });
+  return { ...note, entries: note.entries.slice(-4) };
 };
 
 const standing = ({ glance, start, line }: Told): Pick<TableState, 'glance' | 'start' | 'line'> => ({
@@ -93,32 +117,62 @@ const standing = ({ glance, start, line }: Told): Pick<TableState, 'glance' | 's
   line,
 });
 
+/** Nothing is final while a shot is in doubt, whoever doubts it. */
+const inDoubt = ({ umpire }: Told, review: boolean): Pick<TableState, 'review' | 'held'> => {
+  const [first] = umpire.held;
+  return first ? { review: true, held: { id: first.id, name: first.name } } : { review };
+};
+
 /** The state again, under a new number. */
 const again = (before: Publishing, change: Partial<TableState>): Telling => {
   if (!before.state) return nothing(before);
   const order = before.order + 1;
   const state = { ...before.state, ...change, order };
-  return { after: { ...before, order, state, review: state.review }, send: [{ leaf: 'state', body: state }] };
+  return { after: { ...before, order, state }, send: [{ leaf: 'state', body: state }] };
 };
+
+/** Everything that the broker keeps for late comers, as it was told last. */
+export const lasting = ({ state, umpire, shot, clock }: Publishing): readonly Body[] => [
+  ...(state ? [{ leaf: 'state', body: state } as const] : []),
+  ...(umpire ? [{ leaf: 'review', body: umpire } as const] : []),
+  ...(shot ? [{ leaf: 'shot', body: shot } as const] : []),
+  ...(clock ? [{ leaf: 'clock', body: clock } as const] : []),
+];
 
 const heard = (before: Publishing, kept: TableState): Telling => {
   if (kept.order <= before.order && before.state) return nothing(before);
-  const after = { ...before, order: Math.max(before.order, kept.order), kept: kept.recent };
-  if (!before.state) return nothing(after);
+  const counted = { ...before, order: Math.max(before.order, kept.order), kept: kept.recent };
+  if (!before.state) return nothing(counted);
   const recent = kept.match === before.state.match ? recentOf(kept.recent, before.state.recent) : before.state.recent;
-  return again(after, { recent });
+  const { after } = again(counted, { recent });
+  const { order, umpire, shot, clock } = after;
+  // What was told under lower numbers meanwhile would not be believed.
+  const told = {
+    ...after,
+    ...(umpire ? { umpire: { ...umpire, order } } : {}),
+    ...(shot ? { shot: { ...shot, order } } : {}),
+    ...(clock ? { clock: { ...clock, order } } : {}),
+  };
+  return { after: told, send: lasting(told) };
+};
+
+const reviewed = (before: Publishing, on: boolean): Telling => {
+  if (on === before.review) return nothing(before);
+  const { after, send } = again(before, { review: on || before.state?.held !== undefined });
+  return { after: { ...after, review: on }, send };
 };
 
 /** One step: what the table told before, what there is to tell, what goes out. */
 export const tell = (before: Publishing, toTell: ToTell): Telling => {
   if (toTell.kind === 'stands') return stands(before, toTell);
   if (toTell.kind === 'heard') return heard(before, toTell.state);
-  if (toTell.kind === 'review')
-    return toTell.on === before.review ? nothing(before) : again(before, { review: toTell.on });
+  if (toTell.kind === 'review') return reviewed(before, toTell.on);
   if (!before.state) return nothing(before);
   const { match, seq } = before.state;
   const order = before.order + 1;
   const stamp = { v: 1, match, seq, order } as const;
   const { kind: leaf, ...rest } = toTell;
-  return { after: { ...before, order }, send: [{ leaf, body: { ...rest, ...stamp } } as Body] };
+  const said = { leaf, body: { ...rest, ...stamp } } as Body;
+  const kept = said.leaf === 'shot' ? { shot: said.body } : said.leaf === 'clock' ? { clock: said.body } : {};
+  return { after: { ...before, order, ...kept }, send: [said] };
 };

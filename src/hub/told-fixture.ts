@@ -11,6 +11,8 @@ export const toldAfter = (changes: number, tone: 'good' | 'foul' = 'good'): Told
   },
   line: `line after ${changes}`,
   changes,
+  appended: true,
+  umpire: { held: [], more: 0, entries: [] },
   glance: {
     book: { en: 'International rules', fr: 'Règles internationales' },
     format: 'singles',

@@ -8,14 +8,17 @@ export interface Address {
 }
 
 /**
- * state, clock, presence: kept by the broker for whoever comes late. ruling, shot, replay: told once.
+ * state, shot, review, clock, presence: kept by the broker for whoever comes late. ruling, replay: told once.
  * command, ack: from the umpire's remote to the table, and the table's answer.
  */
-export const LEAVES = ['state', 'ruling', 'shot', 'replay', 'clock', 'presence', 'command', 'ack'] as const;
+export const LEAVES = ['state', 'ruling', 'shot', 'review', 'replay', 'clock', 'presence', 'command', 'ack'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 /** The broker hands these to late comers at once. */
-export const isRetained = (leaf: Leaf): boolean => leaf === 'state' || leaf === 'clock' || leaf === 'presence';
+export const isRetained = (leaf: Leaf): boolean => leaf !== 'ruling' && leaf !== 'replay' && !isTalk(leaf);
+
+/** Between the remote and the table. */
+const isTalk = (leaf: Leaf): boolean => leaf === 'command' || leaf === 'ack';
 
 const ROOT = 'carrom/v1';
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;

@@ -1,5 +1,5 @@
 import { type Following, hear, heardNothing, news } from '../hub/follow.ts';
-import { readMessage } from '../hub/message.ts';
+import { type Message, readMessage } from '../hub/message.ts';
 import type { RulingNote } from '../hub/payloads.ts';
 import { type Address, everyTable, type Leaf, topicOf } from '../hub/topics.ts';
 import { type LineStatus, openLine } from './mqtt.ts';
@@ -13,6 +13,8 @@ export interface Followed {
   readonly following: Following;
   /** away: no broker. gone: the table said good-bye or fell silent. */
   readonly link: 'live' | 'away' | 'gone';
+  /** How far this computer's watch is ahead of the table's. */
+  readonly aheadMs: number;
 }
 
 export interface FollowerOptions {
@@ -20,20 +22,33 @@ export interface FollowerOptions {
   readonly club: string;
   /** Absent: all tables of the club. */
   readonly table?: string;
+  /** What to listen to; absent: all that an overlay shows. */
+  readonly leaves?: readonly Leaf[];
   readonly status?: (status: LineStatus) => void;
   /** Called whenever something changed; `fresh` are the rulings not told before. */
   readonly changed: (followed: Followed, fresh: readonly RulingNote[]) => void;
 }
 
-const HEARD: readonly Leaf[] = ['state', 'ruling', 'shot', 'replay', 'clock', 'presence'];
+const OVERLAY_LEAVES: readonly Leaf[] = ['state', 'ruling', 'shot', 'replay', 'clock', 'presence'];
+
+interface Known {
+  following: Following;
+  heardAtMs: number;
+  link: Followed['link'];
+  aheadMs: number;
+}
+
+/** What a message that was sent just now says of the table's watch. */
+const watchOf = (message: Message): number | undefined =>
+  message.leaf === 'presence' || message.leaf === 'clock' ? message.body.atMs : undefined;
 
 /** Follows one table, or all of a club. Answers the function that ends it. */
 export const openFollower = (options: FollowerOptions): (() => Promise<void>) => {
-  const { url, club, table, status = () => undefined, changed } = options;
-  const tables = new Map<string, { following: Following; heardAtMs: number; link: Followed['link'] }>();
+  const { url, club, table, leaves = OVERLAY_LEAVES, status = () => undefined, changed } = options;
+  const tables = new Map<string, Known>();
   let connected = false;
 
-  const linkOf = ({ following, heardAtMs }: { following: Following; heardAtMs: number }): Followed['link'] => {
+  const linkOf = ({ following, heardAtMs }: Pick<Known, 'following' | 'heardAtMs'>): Followed['link'] => {
     if (!connected) return 'away';
     const silent = Date.now() - heardAtMs > SILENT_MS;
     return silent || following.presence?.here === false ? 'gone' : 'live';
@@ -43,11 +58,11 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
       const link = linkOf(known);
       if (link === known.link) continue;
       known.link = link;
-      changed({ table: name, following: known.following, link }, []);
+      changed({ table: name, following: known.following, link, aheadMs: known.aheadMs }, []);
     }
   };
 
-  const handle = (topic: string, text: string) => {
+  const handle = (topic: string, text: string, retained: boolean) => {
     const message = readMessage(topic, text);
     if (!message.ok || message.value.address.club !== club) return;
     const { address } = message.value;
@@ -55,15 +70,17 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
     const before = was?.following ?? heardNothing;
     const heard = { following: hear(before, message.value), heardAtMs: Date.now() };
     const link = linkOf(heard);
-    tables.set(address.table, { ...heard, link });
+    const watch = retained ? undefined : watchOf(message.value);
+    const aheadMs = watch === undefined ? (was?.aheadMs ?? 0) : heard.heardAtMs - watch;
+    tables.set(address.table, { ...heard, link, aheadMs });
     if (heard.following === before && link === was?.link) return;
-    changed({ table: address.table, following: heard.following, link }, news(before, heard.following));
+    changed({ table: address.table, following: heard.following, link, aheadMs }, news(before, heard.following));
   };
 
   const address = (name: string): Address => ({ club, table: name });
   const line = openLine({
     url,
-    filters: HEARD.map(leaf => (table ? topicOf(address(table), leaf) : everyTable(club, leaf))),
+    filters: leaves.map(leaf => (table ? topicOf(address(table), leaf) : everyTable(club, leaf))),
     heard: handle,
     status: now => {
       connected = now === 'connected';

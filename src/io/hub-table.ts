@@ -2,7 +2,7 @@ import { type Body, readMessage, writeMessage } from '../hub/message.ts';
 import { type Obeying, obey, obeyedNothing } from '../hub/obey.ts';
 import { broke, confirmed, emptyOutbox, type Outbox, put } from '../hub/outbox.ts';
 import type { Wish } from '../hub/payloads.ts';
-import { type Publishing, type ToTell, tell, toldNothing } from '../hub/publish.ts';
+import { lasting, type Publishing, type ToTell, tell, toldNothing } from '../hub/publish.ts';
 import { type Address, isRetained, topicOf } from '../hub/topics.ts';
 import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
 import { steadyBeat } from './steady-beat.ts';
@@ -52,11 +52,12 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
   const step = (toTell: ToTell) => {
     const { after, send } = tell(publishing, toTell);
     publishing = after;
-    for (const message of send) say(message);
+    // A replay is meant now or not at all.
+    for (const message of send) if (connected || message.leaf !== 'replay') say(message);
   };
   const sayHere = () => {
     beat += 1;
-    if (connected) say({ leaf: 'presence', body: { v: 1, here: true, turn, beat } });
+    if (connected) say({ leaf: 'presence', body: { v: 1, here: true, turn, beat, atMs: Date.now() } });
   };
 
   const handle = (topic: string, text: string, retained: boolean) => {
@@ -68,7 +69,8 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     if (leaf === 'presence' && retained && body.turn >= turn) turn = body.turn + 1;
     if (leaf !== 'command') return;
     commands = commands.then(async () => {
-      const { after, ack, wish } = obey(obeying, body, publishing.state);
+      const { state, rewritten } = publishing;
+      const { after, ack, wish } = obey(obeying, body, state && { ...state, rewritten });
       obeying = after;
       if (wish) await wished(wish);
       say({ leaf: 'ack', body: ack });
@@ -88,8 +90,8 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     status: now => {
       connected = now === 'connected';
       if (connected) {
-        // A broker that was started again has forgotten what it kept: tell the state once more, then what waited.
-        if (publishing.state) outbox = put(outbox, { leaf: 'state', body: publishing.state });
+        // A broker that was started again has forgotten what it kept: tell it once more, after what waited.
+        for (const message of lasting(publishing)) outbox = put(outbox, message);
         for (const { id, message } of outbox.waiting) void sendOne(id, message);
         sayHere();
       }

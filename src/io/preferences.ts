@@ -11,6 +11,8 @@ const schema = v.object({
   clockSeconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600))),
   /** The clock's last seconds are heard. */
   clockSound: v.optional(v.boolean()),
+  /** Which shots the stream shows again by itself. */
+  replays: v.optional(v.picklist(['by-hand', 'falls', 'all'])),
   /** The three steps of the set-up are put away. */
   stepsHidden: v.optional(v.boolean()),
 });

@@ -33,7 +33,7 @@ export const beginView = (start: MatchStart): MatchView => {
   return { start, table, state, entries: [], changes: [], undone: [] };
 };
 
-const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Ruling => {
+export const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Ruling => {
   switch (event.kind) {
     case 'shot-played':
       return play(table, before, event.stroke);

@@ -36,10 +36,13 @@ describe('A match at a glance', () => {
     expect(foul.glance.turn?.name).toBe('Bea');
   });
 
-  test('a correction changes rulings already told, so it tells none', () => {
+  test('a correction is told as such, with what the book says of the shot now', () => {
     const told = tellMatch(viewOf(shot('1', 'white'), { kind: 'shot-corrected', id: '1', stroke: shotOf('black') }));
     expect(told.changes).toBe(2);
-    expect(told.ruling).toBeUndefined();
+    expect(told.appended).toBe(false);
+    expect(told.ruling?.tone).toBe('corrected');
+    const removed = tellMatch(viewOf(shot('1', 'white'), { kind: 'entry-removed', id: '1' }));
+    expect(removed.ruling).toBeUndefined();
   });
 
   test('start and line are enough to go on from', () => {

@@ -5,13 +5,18 @@ import type { Party } from '../rules/state.ts';
 import { partyAt } from '../rules/turn.ts';
 import type { MatchStart } from './events.ts';
 import { type Glance, glanceAt } from './glance.ts';
+import { heldShots } from './held.ts';
 import type { Entry, MatchView } from './replay.ts';
 import { speakerOf } from './speaker.ts';
+import { type ToldUmpire, tellUmpire } from './told-umpire.ts';
 
 /** A ruling in words, for people who only watch. */
 export interface ToldRuling {
-  readonly tone: 'good' | 'foul';
+  /** corrected: the umpire overruled what had been told of an earlier shot. */
+  readonly tone: 'good' | 'foul' | 'corrected';
   readonly by?: Party;
+  /** held: the umpire is still to say what happened. settled: he has said it. */
+  readonly status?: 'held' | 'settled';
   readonly says: readonly { readonly cite: string; readonly said: Said }[];
 }
 
@@ -23,8 +28,12 @@ export interface Told {
   readonly line: string;
   /** How many changes the match has seen and not taken back. */
   readonly changes: number;
-  /** What the book said of the last one; absent after a correction, which changes rulings already told. */
+  /** The last change was played or called; a correction, by contrast, changes what was told before. */
+  readonly appended: boolean;
+  /** What the book said of the last change. */
   readonly ruling?: ToldRuling;
+  /** What the umpire may still decide. */
+  readonly umpire: ToldUmpire;
 }
 
 const FOUL = new Set(['foul', 'owes', 'lost-attempt', 'out']);
@@ -40,15 +49,40 @@ export const tellRuling = (entry: Entry, speaker: Speaker): ToldRuling | undefin
   return { tone: isFoul(entry) ? 'foul' : 'good', by: partyAt(entry.before), says };
 };
 
-export const tellMatch = (view: MatchView): Told => {
+/** A shot that the camera was not sure of, and a person tells for the first time: no correction, but the decision. */
+const isDecision = ({ changes }: MatchView, id: string): boolean => {
+  const about = changes.filter(change => 'id' in change && change.id === id);
+  const [played, ...corrections] = about;
+  return played?.kind === 'shot-played' && played.seen?.verdict === 'held' && corrections.length === 1;
+};
+
+/** What is said of the last change. */
+const lastRuling = (view: MatchView, held: ReadonlySet<string>): ToldRuling | undefined => {
+  const change = view.changes.at(-1);
+  if (!change) return undefined;
+  const speaker = speakerOf(view);
+  if (change.kind === 'shot-corrected') {
+    const entry = view.entries.find(({ event }) => event.id === change.id);
+    const ruling = entry && tellRuling(entry, speaker);
+    if (!ruling) return undefined;
+    return isDecision(view, change.id) ? { ...ruling, status: 'settled' } : { ...ruling, tone: 'corrected' };
+  }
   const last = view.entries.at(-1);
-  const ruled = last && view.changes.at(-1) === last.event;
-  const ruling = ruled ? tellRuling(last, speakerOf(view)) : undefined;
+  if (last?.event !== change) return undefined;
+  const ruling = tellRuling(last, speaker);
+  return ruling && held.has(change.id) ? { ...ruling, status: 'held' } : ruling;
+};
+
+export const tellMatch = (view: MatchView): Told => {
+  const held = heldShots(view);
+  const ruling = lastRuling(view, new Set(held.map(({ entry }) => entry.event.id)));
   return {
     start: view.start,
     glance: glanceAt(view),
     line: makeState(view.state),
     changes: view.changes.length,
+    appended: view.entries.at(-1)?.event === view.changes.at(-1),
     ...(ruling ? { ruling } : {}),
+    umpire: tellUmpire(view, held),
   };
 };

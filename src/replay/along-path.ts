@@ -7,6 +7,17 @@ export interface Path {
   readonly pocketed: boolean;
 }
 
+/** How fast a disc slows down on powdered wood. Paths keep only corners: between them this tells how it went. */
+const SLOWING_MM_PER_S2 = 690;
+
+/** The share of a straight way that lies behind a disc when this share of its time has gone. */
+const shareGone = (longMm: number, tookMs: number, timeShare: number): number => {
+  const seconds = tookMs / 1000;
+  if (longMm < 1 || seconds <= 0) return timeShare;
+  const slowing = Math.min(SLOWING_MM_PER_S2, (2 * longMm) / seconds ** 2);
+  return timeShare + (slowing * seconds ** 2 * timeShare * (1 - timeShare)) / (2 * longMm);
+};
+
 /** Where a disc was, this many milliseconds after the flick, and how much of its path lay behind it. */
 export const alongPath = (
   { points }: Path,
@@ -18,10 +29,24 @@ export const alongPath = (
   const [x = 0, y = 0, from = 0] = last ?? [];
   const trail = behind.map(([px, py]) => [px, py] as const);
   if (!next || ms <= from) return { xMm: x, yMm: y, trail };
-  const share = (ms - from) / Math.max(1, next[2] - from);
+  const tookMs = Math.max(1, next[2] - from);
+  const share = shareGone(Math.hypot(next[0] - x, next[1] - y), tookMs, (ms - from) / tookMs);
   const at = [x + (next[0] - x) * share, y + (next[1] - y) * share] as const;
   return { xMm: at[0], yMm: at[1], trail: [...trail, at] };
 };
+
+/** Less than this is a way that bends, not one that was struck. */
+const STRUCK_COS = Math.cos((20 * Math.PI) / 180);
+
+/** Where the disc met a cushion or another disc until then: its way turns there. */
+export const contactsUntil = ({ points }: Path, ms: number): readonly (readonly [number, number])[] =>
+  points.flatMap(([x, y, at], i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (!before || !after || at > ms) return [];
+    const [ax, ay, bx, by] = [x - before[0], y - before[1], after[0] - x, after[1] - y];
+    const long = Math.hypot(ax, ay) * Math.hypot(bx, by);
+    return long > 0 && (ax * bx + ay * by) / long < STRUCK_COS ? [[x, y] as const] : [];
+  });
 
 /** How long the shot took. */
 export const shotMs = (paths: readonly Path[]): number =>

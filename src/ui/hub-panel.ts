@@ -1,6 +1,8 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import './hub-settings.ts';
+import type { HubSettings } from './hub-settings.ts';
 import './qr-code.ts';
 import { sharedStyles } from './shared-styles.ts';
 
@@ -15,7 +17,15 @@ export interface HubLinks {
   readonly onlyHere: boolean;
 }
 
-/** What leaves this table: to the stream, to the hall, to the umpire's phone. */
+type Replays = 'by-hand' | 'falls' | 'all';
+
+/**
+ * What leaves this table: to the stream, to the hall, to the umpire's phone.
+ *
+ * @fires replay-wanted - detail: where and how fast the stream shows the last shot again.
+ * @fires replays-chosen - detail: which shots it shows again by itself.
+ * @fires hub-chosen - detail: HubSettings, another broker.
+ */
 @customElement('carrom-hub-panel')
 @localized()
 export class HubPanel extends LitElement {
@@ -59,12 +69,35 @@ export class HubPanel extends LitElement {
       a {
         color: inherit;
       }
+      label {
+        display: grid;
+        gap: 0.2rem;
+        margin: 0.6rem 0;
+        font-weight: 600;
+      }
+      select {
+        min-width: 0;
+      }
+      details details {
+        margin-top: 0.8rem;
+      }
+      details details summary {
+        font-size: 1.05rem;
+      }
     `,
   ];
 
   @property() status: HubStatus = 'no-token';
 
   @property({ attribute: false }) links?: HubLinks;
+
+  /** Where it publishes now. */
+  @property({ attribute: false }) place?: Pick<HubSettings, 'broker' | 'club' | 'table'>;
+
+  @property() replays: Replays = 'by-hand';
+
+  /** There is a shot to be shown again. */
+  @property({ type: Boolean }) seen = false;
 
   protected override render() {
     if (!this.links) return nothing;
@@ -80,6 +113,11 @@ export class HubPanel extends LitElement {
           <dd><a href=${hall} target="_blank" rel="noopener">${hall}</a></dd>
           ${remote ? this.renderRemote(remote, onlyHere) : nothing}
         </dl>
+        ${remote ? this.renderReplays() : nothing}
+        <details>
+          <summary>${msg('Another hub')}</summary>
+          <carrom-hub-settings .place=${this.place}></carrom-hub-settings>
+        </details>
       </details>
     `;
   }
@@ -97,6 +135,31 @@ export class HubPanel extends LitElement {
         <p><a href=${remote} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
       </dd>
     `;
+  }
+
+  private renderReplays() {
+    const ways: readonly { readonly way: Replays; readonly words: string }[] = [
+      { way: 'by-hand', words: msg('Only when asked for') },
+      { way: 'falls', words: msg('When something fell, and after fouls') },
+      { way: 'all', words: msg('After every shot') },
+    ];
+    return html`
+      <label>
+        ${msg('Replays on the stream')}
+        <select @change=${({ target }: Event) => this.fire('replays-chosen', (target as HTMLSelectElement).value)}>
+          ${ways.map(({ way, words }) => html`<option value=${way} .selected=${way === this.replays}>${words}</option>`)}
+        </select>
+      </label>
+      <div class="row">
+        <button ?disabled=${!this.seen} @click=${() => this.fire('replay-wanted', { where: 'inset', speed: 0.5 })}>${msg('Replay in the corner')}</button>
+        <button ?disabled=${!this.seen} @click=${() => this.fire('replay-wanted', { where: 'full', speed: 0.5 })}>${msg('Replay full screen')}</button>
+      </div>
+      ${this.seen ? nothing : html`<p class="quiet">${msg('A shot that the camera followed can be shown again.')}</p>`}
+    `;
+  }
+
+  private fire(type: string, detail: unknown) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   private statusWords(): string {

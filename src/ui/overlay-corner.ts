@@ -4,10 +4,10 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Glance, PartyGlance } from '../match/glance.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import './overlay-banner.ts';
-import { clockMark, colourMark, duesMark, flagMark, logoMark, points } from './overlay-parts.ts';
+import { clockMark, colourMark, duesMark, flagMark, gamesMark, logoMark, points, seatMark } from './overlay-parts.ts';
 import { overlayStyles } from './overlay-styles.ts';
 import type { OverlayView } from './overlay-view.ts';
-import { boardWord, partyName } from './overlay-words.ts';
+import { boardWord, partyName, turnWord } from './overlay-words.ts';
 
 /** The corner bug: one row a side, out of the way of the board. */
 @customElement('carrom-overlay-corner')
@@ -28,7 +28,7 @@ export class OverlayCorner extends LitElement {
         align-items: flex-end;
       }
       .bug {
-        width: 29em;
+        width: 36em;
       }
       .head {
         display: flex;
@@ -80,9 +80,8 @@ export class OverlayCorner extends LitElement {
       .playing::before {
         transform: none;
       }
-      .playing .name::after {
+      .playing .who::after {
         content: '◂';
-        margin-left: 0.3em;
         color: var(--ov-go-text);
         font-size: 0.8em;
       }
@@ -107,6 +106,18 @@ export class OverlayCorner extends LitElement {
       .more .dues {
         gap: 0.35em;
         margin-right: 0.4em;
+      }
+      .who .seat {
+        font-size: 0.6em;
+      }
+      .who small {
+        font-size: 0.62em;
+        font-weight: 600;
+        color: var(--ov-go-text);
+      }
+      .more .games {
+        flex-direction: column;
+        font-size: 0.7em;
       }
       .left {
         min-width: 0.6em;
@@ -151,11 +162,17 @@ export class OverlayCorner extends LitElement {
   }
 
   private renderRow(glance: Glance, party: PartyGlance, flag: string | undefined) {
+    const playing = glance.turn?.party === party.party;
+    const breaks = glance.turn?.breaks === true;
     return html`
-      <div class="row ${glance.turn?.party === party.party ? 'playing' : ''}">
+      <div class="row ${playing ? 'playing' : ''}">
         ${colourMark(party)}
-        <span class="who">${flagMark(flag)}<span class="name">${partyName(party)}</span></span>
+        <span class="who">
+          ${flagMark(flag)}<span class="name">${partyName(party)}</span>
+          ${playing ? html`${seatMark(glance.turn?.seat)}${breaks ? html`<small>${turnWord(true)}</small>` : nothing}` : nothing}
+        </span>
         <span class="more">
+          ${gamesMark(glance, party)}
           ${party.queen ? discMark('queen', party.queen === 'pending' ? 'pending' : 'on') : nothing}
           ${duesMark(party, 'short')}
           ${party.left === undefined ? nothing : html`<span class="left" aria-hidden="true">${party.left}</span>`}

@@ -74,7 +74,7 @@ export const turnChip = (glance: Glance, party: PartyGlance): TemplateResult | t
 
 export const flagMark = (flag: string | undefined): TemplateResult | typeof nothing => {
   if (!flag) return nothing;
-  if (/^[a-z]{2,3}$/i.test(flag)) return html`<span class="flag">${flag.toUpperCase()}</span>`;
+  if (/^[a-z-]{2,7}$/i.test(flag)) return html`<span class="flag">${flag.toUpperCase()}</span>`;
   return html`<img class="flag" src=${flag} alt="" />`;
 };
 

@@ -12,6 +12,10 @@ export interface Moving {
   readonly xMm: number;
   readonly yMm: number;
   readonly trail: readonly (readonly [number, number])[];
+  /** The last part of it. */
+  readonly tail: readonly (readonly [number, number])[];
+  /** Where it met something. */
+  readonly contacts: readonly (readonly [number, number])[];
   /** It has dropped into its pocket. */
   readonly gone: boolean;
 }
@@ -23,8 +27,9 @@ export interface Film {
   readonly at: (ms: number) => readonly Moving[];
 }
 
-/** How long the last picture stays. */
+/** How long the last picture stays; longer where it is the only one. */
 const REST_MS = 1_200;
+const STILL_MS = 4_000;
 
 /**
  * The last shot again, drawn: discs along their paths on the board.
@@ -67,12 +72,14 @@ export class OverlayReplay extends LitElement {
         stroke-width: 6;
         stroke-linecap: round;
         stroke-linejoin: round;
-        opacity: 0.85;
+        opacity: 0.4;
       }
-      .edge {
-        stroke: #16110d;
-        stroke-width: 10;
-        opacity: 0.5;
+      .tail {
+        opacity: 0.95;
+      }
+      circle.contact {
+        stroke-width: 1.5;
+        opacity: 0.8;
       }
       .white {
         fill: #f7f0e1;
@@ -106,6 +113,21 @@ export class OverlayReplay extends LitElement {
         stroke: #f7f0e1;
         stroke-width: 2;
       }
+      path.edge {
+        stroke: #16110d;
+        stroke-width: 10;
+        stroke-dasharray: none;
+        opacity: 0.22;
+      }
+      path.edge.black {
+        stroke: #f7f0e1;
+      }
+      path.edge.tail {
+        opacity: 0.6;
+      }
+      :host([still]) path.trail:not(.edge) {
+        opacity: 0.9;
+      }
       @keyframes come {
         from {
           opacity: 0;
@@ -116,6 +138,9 @@ export class OverlayReplay extends LitElement {
   ];
 
   @property({ attribute: false }) film?: Film | undefined;
+
+  /** Nothing moves: the whole way is shown at once. */
+  @property({ type: Boolean, reflect: true }) still = false;
 
   @state() private ms = 0;
   private frame = 0;
@@ -147,10 +172,17 @@ export class OverlayReplay extends LitElement {
     `;
   }
 
-  private drawTrail({ disc, trail }: Moving) {
-    if (trail.length < 2) return nothing;
-    const d = `M${trail.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}`;
-    return svg`<path class="trail edge" d=${d} /><path class="trail ${disc}" d=${d} />`;
+  private drawTrail({ disc, trail, tail, contacts }: Moving) {
+    return svg`
+      ${this.drawWay(trail, disc, '')}${this.drawWay(tail, disc, 'tail')}
+      ${contacts.map(([x, y]) => svg`<circle class="contact ${disc}" cx=${x} cy=${-y} r="6" />`)}
+    `;
+  }
+
+  private drawWay(way: Moving['trail'], disc: string, part: string) {
+    if (way.length < 2) return nothing;
+    const d = `M${way.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}`;
+    return svg`<path class="trail edge ${disc} ${part}" d=${d} /><path class="trail ${disc} ${part}" d=${d} />`;
   }
 
   private drawDisc({ disc, xMm, yMm, gone }: Moving) {
@@ -162,10 +194,12 @@ export class OverlayReplay extends LitElement {
 
   private roll({ lengthMs, speed }: Film) {
     const from = performance.now();
+    const still = this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const lastsMs = still ? STILL_MS : lengthMs / speed + REST_MS;
     const step = () => {
-      const gone = (performance.now() - from) * speed;
-      this.ms = Math.min(lengthMs, gone);
-      if (gone < lengthMs + REST_MS * speed) this.frame = requestAnimationFrame(step);
+      const gone = performance.now() - from;
+      this.ms = still ? lengthMs : Math.min(lengthMs, gone * speed);
+      if (gone < lastsMs) this.frame = requestAnimationFrame(step);
       else this.dispatchEvent(new CustomEvent('replay-over', { bubbles: true, composed: true }));
     };
     step();

@@ -44,7 +44,9 @@ export const overlayStyles = css`
     outline: none;
   }
   .mark.down {
-    border: 0.11em solid var(--ov-faint);
+    border: 0.16em solid var(--ov-faint);
+    /* Smaller too: on a light ground a white piece and a hollow one look alike. */
+    transform: scale(0.62);
   }
   .mark.owed::after {
     color: var(--ov-warn);

@@ -1,8 +1,9 @@
+import type { ShotNote } from '../../hub/payloads.ts';
 import { type Publishing, tell, toldNothing } from '../../hub/publish.ts';
 import { openFollower } from '../../io/hub-follower.ts';
 import { type HubTable, openHubTable } from '../../io/hub-table.ts';
 import type { HubLogin } from '../../io/mqtt.ts';
-import { type RandomTable, randomTable } from './random-match.ts';
+import type { PlayingTable } from './random-match.ts';
 import { percentile, type Tally, tallyOf } from './tally.ts';
 
 export interface LoadOptions {
@@ -13,6 +14,8 @@ export interface LoadOptions {
   /** Seconds between two events at a table. */
   readonly everyS: number;
   readonly loginOf?: (table: string) => HubLogin;
+  /** What is played at a table. */
+  readonly tableOf: (name: string, seed: number) => PlayingTable;
   readonly says: (line: string) => void;
 }
 
@@ -29,7 +32,7 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 
 interface Playing {
   readonly hub: HubTable;
-  readonly random: RandomTable;
+  readonly table: PlayingTable;
   /** The same publisher beside the hub's own: it tells which events make a ruling. */
   readonly shadow: Publishing;
   /** Keys of the rulings told, in order, and when. */
@@ -40,7 +43,7 @@ interface Playing {
 
 /** Tables that play at random and viewers that follow them, all on one broker; counts what arrived and how fast. */
 export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
-  const { url, tables, viewers, minutes, everyS, loginOf, says } = options;
+  const { url, tables, viewers, minutes, everyS, loginOf, tableOf, says } = options;
   const delays: number[] = [];
   const endings: (() => Promise<void>)[] = [];
   let following = 0;
@@ -49,10 +52,10 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
     const login = loginOf?.(name);
     const hub = openHubTable({ url, address: { club: 'load', table: name }, ...(login ? { login } : {}) });
     endings.push(() => hub.end());
-    const random = randomTable(name, seed);
-    const stands = { kind: 'stands', ...random.next() } as const;
+    const table = tableOf(name, seed);
+    const stands = { kind: 'stands', ...table.next() } as const;
     hub.tell(stands);
-    return { hub, random, shadow: tell(toldNothing, stands).after, told: [], toldAt: new Map(), heard: [] };
+    return { hub, table, shadow: tell(toldNothing, stands).after, told: [], toldAt: new Map(), heard: [] };
   };
 
   const openViewer = (name: string, { toldAt, heard }: Playing) => {
@@ -96,7 +99,8 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
     let { shadow } = playing;
     await pause(Math.random() * everyS * 1000);
     while (performance.now() < until) {
-      const stands = { kind: 'stands', ...playing.random.next() } as const;
+      const { shot, ...standing } = playing.table.next();
+      const stands = { kind: 'stands', ...standing } as const;
       const key = `${stands.match} ${stands.seq}`;
       const { after, send } = tell(shadow, stands);
       shadow = after;
@@ -105,6 +109,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
         playing.toldAt.set(key, performance.now());
       }
       playing.hub.tell(stands);
+      if (shot) playing.hub.tell({ kind: 'shot', line: '-', id: shot.id, paths: shot.paths as ShotNote['paths'] });
       await pause(everyS * 1000 * (0.5 + Math.random()));
     }
   };

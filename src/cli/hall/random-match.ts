@@ -1,15 +1,21 @@
 import type { MatchEvent, MatchStart, PlayedEvent } from '../../match/events.ts';
 import { beginView, follow, type MatchView } from '../../match/replay.ts';
+import type { SeenPath } from '../../match/seen-shot.ts';
 import { type Told, tellMatch } from '../../match/told.ts';
 import { BOOK_IDS } from '../../rules/book.ts';
 import { BOOKS } from '../../rules/books/all.ts';
 import { defaultOptions } from '../../rules/options.ts';
 import { type Dice, diceFrom, pick, randomAnswer, randomCall, randomStroke } from '../../rules/random-play.ts';
 
-/** One match after the other, played at random but by the rules, in all books and formats. */
-export interface RandomTable {
-  /** How the table stands after one more event. */
-  next(): { readonly match: string; readonly seq: number; readonly told: Told };
+/** A table in the hall where one match after the other is played. */
+export interface PlayingTable {
+  /** How the table stands after one more event, and the ways of the discs if it was a shot that was seen. */
+  next(): {
+    readonly match: string;
+    readonly seq: number;
+    readonly told: Told;
+    readonly shot?: { readonly id: string; readonly paths: readonly SeenPath[] };
+  };
 }
 
 const NAMES = ['Anaïs', 'Bao', 'Chloé', 'Devendra', 'Émile', 'Farah'];
@@ -47,7 +53,8 @@ const randomEvent = (dice: Dice, { state, changes }: MatchView, id: string): Mat
 /** Longer matches make no difference to the hub, but every undo plays one again. */
 const LONGEST = 150;
 
-export const randomTable = (name: string, seed: number): RandomTable => {
+/** Played at random but by the rules, in all books and formats. */
+export const randomTable = (name: string, seed: number): PlayingTable => {
   const dice = diceFrom(seed);
   let matches = 0;
   let seq = 0;

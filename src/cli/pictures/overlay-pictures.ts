@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { eventsFrom } from '../../app/camera-shots.ts';
+import { shownShot } from '../../app/shown-shots.ts';
+import type { ToTell } from '../../hub/publish.ts';
+import { openHubTable } from '../../io/hub-table.ts';
+import type { MatchEvent, MatchStart } from '../../match/events.ts';
+import { beginView, follow, type MatchView } from '../../match/replay.ts';
+import { tellMatch } from '../../match/told.ts';
+import { parseShot } from '../../rules/notation.ts';
+import { tokenFor } from '../broker/tokens.ts';
+import { inDoubt, recordedBreak } from '../browser/recorded-break.ts';
+import { randomTable } from '../hall/random-match.ts';
+
+const LAYOUTS = ['bar', 'corner', 'full'] as const;
+const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
+const address = { club: 'club', table: '1' };
+
+const start: MatchStart = {
+  kind: 'match-started',
+  book: { id: 'icf', edition: '2012', options: {} },
+  format: 'singles',
+  names: ['Ana Ferreira', 'Bo Lindqvist'],
+  breaks: 0,
+};
+
+const told = (line: string, id: string): MatchEvent => {
+  const read = parseShot(line);
+  if (!read.ok) throw new Error(line);
+  return { kind: 'shot-played', id, stroke: read.value, by: 'umpire' };
+};
+
+/** The break as a camera saw it, sure or in doubt. */
+const filmed = (view: MatchView, doubtful: boolean): readonly MatchEvent[] => {
+  const frames = doubtful ? inDoubt(recordedBreak()) : recordedBreak();
+  return frames.flatMap(({ change }) => (change ? eventsFrom(view, change, () => 'filmed') : []));
+};
+
+/** A table that publishes what it is told to, without a page. */
+const openTable = (origin: string, secret: string) => {
+  const password = tokenFor(secret, address);
+  const url = `${origin.replace('http', 'ws')}/mqtt`;
+  const hub = openHubTable({ url, address, login: { user: 'club/1', password } });
+  let matches = 0;
+  const play = (events: readonly MatchEvent[]): MatchView => {
+    matches += 1;
+    let view = beginView(start);
+    const say = (seq: number) => hub.tell({ kind: 'stands', match: `m${matches}`, seq, told: tellMatch(view) });
+    say(1);
+    for (const [i, event] of events.entries()) {
+      view = follow(view, event);
+      say(i + 2);
+    }
+    const shot = shownShot(view);
+    if (shot) hub.tell({ kind: 'shot', ...shot });
+    return view;
+  };
+  return { play, tell: (what: ToTell) => hub.tell(what), end: () => hub.end() };
+};
+
+const openOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&flags=pt,se&banner=60&${query}`);
+  await page.addStyleTag({ content: `html { background: url(${background}) center / cover !important; }` });
+  await page.locator('carrom-overlay-page .place').waitFor();
+  return page;
+};
+
+/** All layouts in all themes as one picture, each small. */
+const takeSheet = async (browser: Browser, pictures: readonly string[]) => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1440 } });
+  const images = pictures.map(data => `<img src="${data}" width="636" height="357">`).join('');
+  await page.setContent(
+    `<body style="margin:4px;background:#16110d;display:grid;grid-template-columns:repeat(3,636px);gap:2px">${images}`,
+  );
+  await page.screenshot({ path: 'docs/overlay-themes.jpg', type: 'jpeg', quality: 80 });
+  console.log('docs/overlay-themes.jpg');
+  await page.close();
+};
+
+const take = async (page: Page, file: string) => {
+  await page.screenshot({ path: `docs/${file}.jpg`, type: 'jpeg', quality: 82 });
+  console.log(`docs/${file}.jpg`);
+};
+
+/** The umpire's phone while the camera asks something. */
+const takeRemote = async (browser: Browser, link: string) => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale: 'en' });
+  await page.goto(link);
+  await page.locator('carrom-held-shot section').waitFor();
+  await page.waitForTimeout(500);
+  await take(page, 'remote');
+  await page.close();
+};
+
+/** A hall of tables in mid-play, in all books. */
+export const takeHall = async (browser: Browser, origin: string, secret: string) => {
+  const url = `${origin.replace('http', 'ws')}/mqtt`;
+  const hall = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', colorScheme: 'dark' });
+  const tables = Array.from({ length: 6 }, (_, i) => {
+    const place = { club: 'hall', table: String(i + 1) };
+    const login = { user: `hall/${place.table}`, password: tokenFor(secret, place) };
+    const hub = openHubTable({ url, address: place, login });
+    const playing = randomTable(`t${i}`, i + 21);
+    for (let n = 0; n < 25; n += 1) hub.tell({ kind: 'stands', ...playing.next() });
+    if (i === 2) hub.tell({ kind: 'review', on: true });
+    return hub;
+  });
+  await hall.goto(`${origin}/hall.html?club=hall&tag=Paris%20Open`);
+  await hall.getByRole('article').nth(5).waitFor();
+  await tables[4]?.end();
+  await hall.getByText('no signal').waitFor();
+  await take(hall, 'hall');
+  await Promise.all([hall.close(), ...tables.map(table => table.end())]);
+};
+
+/** The overlay over a picture of the table, as a stream shows it: every layout, every theme, and what happens in play. */
+export const takeOverlays = async (browser: Browser, origin: string, secret: string, background: string) => {
+  const table = openTable(origin, secret);
+  const first = ['w', 'w', 'w', 'q', 'w', '-', 'bb', 'b', '-', 'www', 'w', 'w'].map((line, i) => told(line, `a${i}`));
+  const second = ['w1', 'w3', '-', 'b2', 'b', 'q', 'b', '-', 'bS'].map((line, i) => told(line, `b${i}`));
+  const events = [...first, { kind: 'board-begun', id: 'next' } as const, ...second];
+  table.play(events.slice(0, -1));
+
+  const small: string[] = [];
+  for (const theme of THEMES) {
+    for (const layout of LAYOUTS) {
+      const page = await openOverlay(browser, origin, `layout=${layout}&theme=${theme}`, background);
+      await page.waitForTimeout(800);
+      if (theme === 'night') await take(page, `overlay-${layout}`);
+      small.push(`data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: 85 })).toString('base64')}`);
+      await page.close();
+    }
+  }
+  await takeSheet(browser, small);
+
+  const page = await openOverlay(browser, origin, 'layout=bar', background);
+  const step = async (file: string, events: readonly MatchEvent[]) => {
+    table.play(events);
+    await page.waitForTimeout(900);
+    await take(page, file);
+  };
+  await step('overlay-foul', events);
+  await step('overlay-review', filmed(beginView(start), true));
+  await takeRemote(browser, `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`);
+  table.play(filmed(beginView(start), false));
+  await page.waitForTimeout(300);
+  table.tell({ kind: 'replay', where: 'full', speed: 0.25 });
+  await page.waitForTimeout(4_000);
+  await take(page, 'overlay-replay');
+  await page.locator('carrom-overlay-replay').waitFor({ state: 'detached' });
+  table.tell({ kind: 'replay', where: 'inset', speed: 0.25 });
+  await page.waitForTimeout(3_000);
+  await take(page, 'overlay-inset');
+  await table.end();
+  await page.getByText('The table is silent').waitFor();
+  await page.waitForTimeout(500);
+  await take(page, 'overlay-stale');
+  await page.close();
+};

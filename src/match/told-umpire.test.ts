@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { shotOf } from '../carrom/shot.ts';
+import type { MatchEvent } from './events.ts';
+import { heldShots } from './held.ts';
+import { replay } from './replay.ts';
+import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
+import { sampleSight } from './sample-sight.ts';
+import { tellMatch } from './told.ts';
+import { readUmpire } from './told-umpire.ts';
+import { viewFromLine } from './view-from-line.ts';
+
+const doubtful: MatchEvent = {
+  kind: 'shot-played',
+  id: '2',
+  stroke: shotOf('white'),
+  by: 'camera',
+  seen: { ...sampleSight, verdict: 'held', others: [shotOf('white', 'striker'), shotOf()] },
+};
+
+const viewOf = (...events: readonly MatchEvent[]) => {
+  const view = replay([start, ...events]);
+  if (!view) throw new Error('no match');
+  return view;
+};
+
+describe('A shot in doubt, told to others', () => {
+  const view = viewOf(shot('1', 'white'), doubtful, shot('3', 'black'));
+  const told = tellMatch(view);
+
+  test('has its readings in the notation, each with the ruling it would give, in both languages', () => {
+    const [held] = told.umpire.held;
+    expect(held?.name).toBe('Ana');
+    expect(held?.readings.map(({ line }) => line)).toEqual(['w', 'wS', '-']);
+    expect(held?.readings[1]?.says[0]?.fr).not.toBe(held?.readings[1]?.says[0]?.en);
+  });
+
+  test('can be answered elsewhere as at the table: the same questions, the same rulings', () => {
+    const bare = viewFromLine(start, told.line);
+    if (!bare) throw new Error('no line');
+    const read = readUmpire(bare, told.umpire);
+    const rulings = (held: ReturnType<typeof heldShots>) => held.map(({ readings }) => readings);
+    expect(rulings(read.held)).toEqual(rulings(heldShots(view)));
+    expect(read.view.entries.map(({ ruling }) => ruling)).toEqual(view.entries.map(({ ruling }) => ruling));
+    expect(read.view.entries.map(({ event }) => event.id)).toEqual(['1', '2', '3']);
+  });
+
+  test('is told as held; the umpire’s word is then the decision, and a second one a correction', () => {
+    expect(tellMatch(viewOf(doubtful)).ruling?.status).toBe('held');
+    const decided: MatchEvent = { kind: 'shot-corrected', id: '2', stroke: shotOf('white', 'striker') };
+    const after = tellMatch(viewOf(shot('1', 'white'), doubtful, decided));
+    expect(after.ruling).toMatchObject({ tone: 'foul', status: 'settled' });
+    expect(after.umpire.held).toEqual([]);
+    const again = tellMatch(viewOf(doubtful, decided, { kind: 'shot-corrected', id: '2', stroke: shotOf() }));
+    expect(again.ruling?.tone).toBe('corrected');
+    expect(again.ruling?.status).toBeUndefined();
+  });
+
+  test('only the last twelve entries travel, without what the camera measured', () => {
+    const many = Array.from({ length: 30 }, (_, i) => shot(String(i)));
+    const { entries } = tellMatch(viewOf(...many, doubtful)).umpire;
+    expect(entries.length).toBe(12);
+    expect(entries.at(-1)).toMatchObject({ paths: true, event: { id: '2', by: 'camera' } });
+    expect(JSON.stringify(entries)).not.toContain('seen');
+  });
+});
