@@ -85,7 +85,7 @@ export class SurfaceDesk extends LitElement {
       <carrom-surface-state
         .surface=${this.now && surfaceView(this.now)}
         .lines=${this.lines}
-        @lines-toggled=${this.handleLines}
+        @lines-toggled=${this.toggleLines}
         @fit-by-hand-wanted=${this.handleByHand}
         @find-wanted=${() => this.vision?.api.lookAnew()}
         @fit-confirmed=${this.handleConfirmed}
@@ -192,7 +192,8 @@ export class SurfaceDesk extends LitElement {
     this.still = undefined;
   }
 
-  private handleLines() {
+  /** The drawing over the picture, on or off. */
+  toggleLines() {
     this.lines = !this.lines;
     keepPreferences({ lines: this.lines });
   }
