@@ -93,7 +93,7 @@ export class ColoursDesk extends LitElement {
     const { vision, place } = this;
     if (!vision || !place || !this.canTeach) return;
     const colours = await vision.api.colours();
-    if (place === this.place && Object.keys(colours).length > 0) keepColoursOf(place, colours);
+    if (place.cameraId === this.place?.cameraId && Object.keys(colours).length > 0) keepColoursOf(place, colours);
   }
 
   private async handleForget() {

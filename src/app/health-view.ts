@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
-import type { HealthView, ModelView } from '../ui/health-panel.ts';
+import type { HealthView } from '../ui/health-panel.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
+import type { EyeWatch } from './eye-watch.ts';
 import type { RunningSource } from './source.ts';
 import { surfaceView } from './surface-view.ts';
 
@@ -10,12 +11,13 @@ export const healthView = (
   { widthPx, heightPx, frames, light, surface }: Seen,
   { route }: RunningSource,
   threads: number,
-  model: ModelView,
+  { model, blurred }: Pick<EyeWatch, 'model' | 'blurred'>,
 ): HealthView => ({
   widthPx,
   heightPx,
   ...frames,
   light: light.verdict,
+  blurred,
   surface: surfaceView(surface),
   threads,
   route,

@@ -1,4 +1,4 @@
-import { localized, msg } from '@lit/localize';
+import { localized } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { StoreTrouble } from '../io/match-store.ts';
@@ -14,7 +14,6 @@ import type { KeyWish } from '../ui/key-help.ts';
 import '../ui/key-help.ts';
 import '../ui/match-switches.ts';
 import type { SwitchWish } from '../ui/match-switches.ts';
-import '../ui/notice-card.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import type { Seen } from '../vision/look.ts';
@@ -30,6 +29,7 @@ import { listenForKeys } from './keys.ts';
 import './library-desk.ts';
 import type { LibraryDesk } from './library-desk.ts';
 import { matchDeskStyles } from './match-desk-styles.ts';
+import './match-notices.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { newId } from './new-id.ts';
 import { type Plays, SourceMatch } from './source-match.ts';
@@ -37,7 +37,8 @@ import './play-desk.ts';
 import type { PlayDesk } from './play-desk.ts';
 import './report-desk.ts';
 import './setup-desk.ts';
-import './store-notice.ts';
+import { showPicker } from './show-picker.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * The match: set up, told shot by shot or seen by the camera, ruled, kept. The slots take the picture, beside it, and
@@ -110,16 +111,25 @@ export class MatchDesk extends LitElement {
     this.forgetKeys();
   }
 
+  protected override updated() {
+    const panel = this.querySelector('carrom-health-panel');
+    const match = this.settingUp ? undefined : this.keeper;
+    if (panel) panel.standing = standingOf(match, this.held, this.source);
+  }
+
   protected override render() {
     if (!this.ready) return nothing;
     const view = this.settingUp ? undefined : this.view;
     return html`
-      <carrom-store-notice
+      <carrom-match-notices
         .trouble=${this.trouble}
+        .watching=${this.watching && view !== undefined}
+        .displaced=${this.source.displaced}
         @keep-again-wanted=${() => this.keeper?.keepAgain()}
         @file-wanted=${() => this.library?.save('match')}
-      ></carrom-store-notice>
-      ${this.watching && view ? this.renderWatching() : nothing} ${this.source.displaced ? this.renderOwn() : nothing}
+        @take-over-wanted=${() => this.keeper?.takeOver()}
+        @picture-unwanted=${() => this.dispatchEvent(new CustomEvent('picture-unwanted'))}
+      ></carrom-match-notices>
       ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${() => this.switch('big')}></carrom-score-board>` : nothing}
       <div class="columns">
         <div>
@@ -162,7 +172,7 @@ export class MatchDesk extends LitElement {
       .sight=${this.sight}
       @match-wanted=${({ detail }: CustomEvent<MatchStart>) => this.handleStart(detail)}
       @match-wished-back=${() => this.switch('setup')}
-      @picture-wanted=${this.handlePicture}
+      @picture-wanted=${() => showPicker(this)}
     ></carrom-setup-desk>`;
   }
 
@@ -198,24 +208,6 @@ export class MatchDesk extends LitElement {
     `;
   }
 
-  private renderWatching() {
-    return html`<carrom-notice
-      .heading=${msg('Another tab keeps this match')}
-      .says=${msg('Here you see it as it goes on. To tell shots here, take it over; the other tab then only watches.')}
-    >
-      <button class="primary" @click=${() => this.keeper?.takeOver()}>${msg('Take over here')}</button>
-    </carrom-notice>`;
-  }
-
-  private renderOwn() {
-    return html`<carrom-notice
-      .heading=${msg('This table plays a match of its own')}
-      .says=${msg('Yours is kept as it stood, and nothing is added to it.')}
-    >
-      <button class="primary" @click=${() => this.dispatchEvent(new CustomEvent('picture-unwanted'))}>${msg('Back to my match')}</button>
-    </carrom-notice>`;
-  }
-
   /** The match has changed, here or in another tab. */
   private show() {
     const before = this.view;
@@ -235,7 +227,11 @@ export class MatchDesk extends LitElement {
   }
 
   /** As the health panel in the slot has it, whatever it shows. */
-  private readonly readHealth = () => this.querySelector('carrom-health-panel')?.shown() ?? [];
+  private readonly readHealth = () => {
+    const hub = this.renderRoot.querySelector('carrom-hub-desk')?.shadowRoot?.querySelector('carrom-hub-panel');
+    const shown = this.querySelector('carrom-health-panel')?.shown() ?? [];
+    return hub ? [...shown, ['hub', hub.status] as const] : shown;
+  };
 
   private readonly recordFor = (event: MatchEvent) => this.record(event);
 
@@ -274,15 +270,12 @@ export class MatchDesk extends LitElement {
     this.settingUp = false;
   }
 
-  /** The picture is slotted in from outside: its first button is where a newcomer goes on. */
-  private handlePicture() {
-    const picker = this.querySelector('carrom-source-picker');
-    picker?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    picker?.shadowRoot?.querySelector('button')?.focus();
-  }
-
   private handleKey(wish: KeyWish) {
     if (wish === 'help') return this.switch('keys');
+    if (wish === 'close') {
+      this.big = false;
+      return;
+    }
     if (wish === 'ghost') return this.camera?.toggleGhost();
     if (wish === 'lines' || wish === 'teach') {
       this.dispatchEvent(new CustomEvent('key-wished', { detail: wish }));

@@ -2,8 +2,9 @@ import type { Disc } from '../carrom/discs.ts';
 import { circleAround } from '../carrom/marking-lines.ts';
 import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import type { GhostPlace } from '../match/restore.ts';
-import type { PictureMark } from '../ui/picture-marks.ts';
+import type { PictureMark, PictureMarks } from '../ui/picture-marks.ts';
 import { type CameraPose, cameraPose, seemsToLie } from '../vision/camera-pose.ts';
+import type { Seen } from '../vision/look.ts';
 import { thicknessMm } from '../vision/place-seen.ts';
 import type { RestingDisc } from '../vision/surface-change.ts';
 import { type SurfaceFit, seenAt } from '../vision/surface-fit.ts';
@@ -32,4 +33,16 @@ export const picturesMarks = (
     ),
     ...discs.map(({ kind, at }): PictureMark => ({ of: kind, points: ring(fit, pose, kind, at, 0) })),
   ];
+};
+
+/** The same for the newest answer: rings round the discs where they are wanted, ghosts always. */
+export const marksOn = (
+  seen: Seen | undefined,
+  rings: boolean,
+  ghosts: readonly GhostPlace[],
+): PictureMarks | undefined => {
+  if (seen?.surface.kind !== 'found') return undefined;
+  const { fit } = seen.surface;
+  const marks = picturesMarks(fit, rings ? seen.discs : [], ghosts);
+  return { widthPx: fit.widthPx, heightPx: fit.heightPx, marks };
 };

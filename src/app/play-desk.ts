@@ -67,7 +67,7 @@ export class PlayDesk extends LitElement {
   /** What a key asks for. */
   obey(wish: 'tell' | 'correct' | 'call' | 'next') {
     const within = (tag: string) => this.renderRoot.querySelector(tag)?.shadowRoot;
-    if (wish === 'tell') within('carrom-shot-composer')?.querySelector<HTMLInputElement>('#line')?.focus();
+    if (wish === 'tell') within('carrom-shot-composer')?.querySelector<HTMLInputElement>('#line')?.select();
     else if (wish === 'next') within('carrom-board-over')?.querySelector('button')?.click();
     else if (wish === 'correct') this.handleOpen(this.view?.entries.at(-1)?.event.id);
     else {

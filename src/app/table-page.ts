@@ -4,33 +4,29 @@ import { customElement, query, state } from 'lit/decorators.js';
 import type { InPicture } from '../carrom/lens.ts';
 import type { OnSurface } from '../carrom/surface.ts';
 import { type CameraChoice, listCameras, watchCameras } from '../io/camera.ts';
-import type { ColoursPlace } from '../io/kept-colours.ts';
-import type { FitPlace } from '../io/kept-fits.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import type { VisionWorker } from '../io/vision-worker.ts';
 import type { GhostPlace } from '../match/restore.ts';
-import type { ModelView } from '../ui/health-panel.ts';
 import '../ui/health-panel.ts';
 import type { KeyWish } from '../ui/key-help.ts';
 import '../ui/language-switch.ts';
 import '../ui/live-picture.ts';
 import '../ui/notice-card.ts';
 import type { PictureLines } from '../ui/picture-lines.ts';
-import type { PictureMarks } from '../ui/picture-marks.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import '../ui/source-picker.ts';
 import type { Seen } from '../vision/look.ts';
 import { surfaceAt } from '../vision/surface-fit.ts';
 import './colours-desk.ts';
 import type { ColoursDesk } from './colours-desk.ts';
-import { type EyeTrouble, eyeTrouble } from './eye-trouble.ts';
+import { EyeWatch } from './eye-watch.ts';
 import { canvasOf, healthView } from './health-view.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 import './match-desk.ts';
 import type { MatchDesk } from './match-desk.ts';
 import type { Trouble } from './messages.ts';
-import { modelView } from './model-view.ts';
-import { picturesMarks } from './picture-marks.ts';
+import { marksOn } from './picture-marks.ts';
+import { coloursPlace, fitPlace } from './places.ts';
 import type { RunningSource } from './source.ts';
 import { openWish, playsFor, type Wish } from './source-wish.ts';
 import './surface-desk.ts';
@@ -57,7 +53,6 @@ export class TablePage extends LitElement {
   @state() private running?: RunningSource | undefined;
   @state() private ended = false;
   @state() private trouble?: Trouble | undefined;
-  @state() private eyes?: EyeTrouble | undefined;
   @state() private seen?: Seen | undefined;
   @state() private peeked?: HTMLCanvasElement | undefined;
   @state() private lines?: PictureLines | undefined;
@@ -66,11 +61,10 @@ export class TablePage extends LitElement {
   @query('carrom-match-desk') private desk?: MatchDesk;
   @query('carrom-surface-desk') private surfaceDesk?: SurfaceDesk;
   @query('carrom-colours-desk') private coloursDesk?: ColoursDesk;
-  private model: ModelView = { state: 'waiting' };
+  private readonly eyes = new EyeWatch(() => this.requestUpdate());
   private readonly keeper = new VisionKeeper(() => void this.handleWorkerDied());
   private readonly table = new URLSearchParams(location.search).get('table') ?? '1';
   private latest?: Seen | undefined;
-  private read?: EyeTrouble | undefined;
   private redraw: ReturnType<typeof setTimeout> | undefined;
   private diedMs = Number.NEGATIVE_INFINITY;
   private forgetCameras = () => {};
@@ -120,35 +114,32 @@ export class TablePage extends LitElement {
         <carrom-live-picture
           .picture=${this.running?.picture}
           .lines=${this.running && this.lines}
-          .marks=${this.marks()}
+          .marks=${this.running && marksOn(this.seen, this.lines !== undefined, this.ghosts)}
           .pointing=${this.teaching}
           @picture-pointed=${({ detail }: CustomEvent<InPicture>) => this.handlePointed(detail)}
         ><p class="welcome">${msg('Point a webcam at your board from above, open a recording, or watch the demo table.')}</p></carrom-live-picture>
         <carrom-trouble-notice
           .trouble=${this.trouble}
-          .eyes=${this.eyes}
+          .eyes=${this.eyes.trouble}
           .ended=${this.ended ? this.wish?.kind : undefined}
           @again-wanted=${this.handleAgain}
           @anew-wanted=${this.handleAnew}
           @demo-wanted=${() => this.start({ kind: 'demo' })}
           @camera-wanted=${() => this.start({ kind: 'camera' })}
-          @notice-read=${() => {
-            this.read = this.eyes;
-            this.eyes = undefined;
-          }}
+          @notice-read=${() => this.eyes.understood()}
         ></carrom-trouble-notice>
         <carrom-surface-desk
           .vision=${this.keeper.now}
           .picture=${this.running?.picture}
           .now=${this.running && this.seen?.surface}
-          .place=${this.place()}
+          .place=${fitPlace(this.running, this.seen)}
           @lines-changed=${({ detail }: CustomEvent<PictureLines | undefined>) => {
             this.lines = detail;
           }}
         ></carrom-surface-desk>
         <carrom-colours-desk
           .vision=${this.keeper.now}
-          .place=${this.coloursPlace()}
+          .place=${coloursPlace(this.running, this.table)}
           .canTeach=${this.running !== undefined && (this.seen?.discs.length ?? 0) > 0}
           @teaching-changed=${({ detail }: CustomEvent<boolean>) => {
             this.teaching = detail;
@@ -168,35 +159,24 @@ export class TablePage extends LitElement {
     `;
   }
 
-  /** What is drawn over the picture: rings round the discs while the lines are shown, ghosts always. */
-  private marks(): PictureMarks | undefined {
-    const { seen, lines, ghosts } = this;
-    if (!this.running || seen?.surface.kind !== 'found') return undefined;
-    const { fit } = seen.surface;
-    const marks = picturesMarks(fit, lines ? seen.discs : [], ghosts);
-    return { widthPx: fit.widthPx, heightPx: fit.heightPx, marks };
-  }
-
-  /** Whose fit it is: kept for cameras, which stand where they stood; recordings come from anywhere. */
-  private place(): FitPlace | undefined {
-    if (!this.running?.cameraId || !this.seen) return undefined;
-    return { cameraId: this.running.cameraId, widthPx: this.seen.widthPx, heightPx: this.seen.heightPx };
-  }
-
-  private coloursPlace(): ColoursPlace | undefined {
-    return this.running?.cameraId ? { table: this.table, cameraId: this.running.cameraId } : undefined;
-  }
-
   private health() {
-    return this.seen && this.running && healthView(this.seen, this.running, this.keeper.threads, this.model);
+    return this.seen && this.running && healthView(this.seen, this.running, this.keeper.threads, this.eyes);
   }
 
   /** `fromMs`: a recording goes on from there, for the same match. */
   private async start(wish: Wish, fromMs = 0) {
     this.running?.stop();
     this.desk?.startOver();
-    const nothingYet = { running: undefined, trouble: undefined, eyes: undefined, seen: undefined, peeked: undefined };
-    Object.assign(this, { wish, ended: false, latest: undefined, model: { state: 'waiting' }, ...nothingYet });
+    const nothingYet = { running: undefined, trouble: undefined, seen: undefined, peeked: undefined };
+    Object.assign(this, {
+      wish,
+      ended: false,
+      latest: undefined,
+      blurred: null,
+      model: { state: 'waiting' },
+      ...nothingYet,
+    });
+    this.eyes.startOver();
     const vision = await this.keeper.ready();
     if (!vision) {
       this.trouble = 'no-worker';
@@ -210,7 +190,7 @@ export class TablePage extends LitElement {
     } else {
       if (fromMs === 0) await this.desk?.playFor(playsFor(wish));
       this.running = result;
-      await this.coloursDesk?.begin(vision, this.coloursPlace());
+      await this.coloursDesk?.begin(vision, coloursPlace(this.running, this.table));
       if (result.cameraId) keepPreferences({ cameraId: result.cameraId });
     }
     await this.refreshCameras();
@@ -223,7 +203,7 @@ export class TablePage extends LitElement {
         this.keeper.heard();
         this.show(seen);
         this.desk?.see(seen);
-        if (seen.frames.analysed % ASK_EVERY_FRAMES === 1) void this.refreshModel(vision);
+        if (seen.frames.analysed % ASK_EVERY_FRAMES === 1) void this.askEyes(vision);
       },
       trouble: (trouble: Trouble) => this.handleTrouble(wish, trouble),
       ended: () => {
@@ -246,13 +226,12 @@ export class TablePage extends LitElement {
     return this.cameras.some(({ id }) => id === remembered) ? remembered : undefined;
   }
 
-  private async refreshModel(vision: VisionWorker) {
-    const [detector, finder] = [await vision.api.detector(), await vision.api.finder()];
-    if (vision !== this.keeper.now) return;
-    this.model = modelView(detector);
-    const amiss = eyeTrouble(detector, finder, this.seen?.surface.kind === 'found');
-    // A restart is told until it is read, unless something worse is to be told.
-    if (amiss ? amiss !== this.read : this.eyes !== 'restarted') this.eyes = amiss;
+  private askEyes(vision: VisionWorker) {
+    return this.eyes.ask(
+      vision,
+      () => this.latest?.surface.kind === 'found',
+      () => vision === this.keeper.now,
+    );
   }
 
   private async refreshCameras() {
@@ -272,7 +251,7 @@ export class TablePage extends LitElement {
     }
     await this.updateComplete;
     await this.start(wish, (latest?.atMs ?? 0) + 1);
-    if (this.running) this.eyes = 'restarted';
+    if (this.running) this.eyes.startOver('restarted');
   }
 
   private handleTrouble(wish: Wish, trouble: Trouble) {
@@ -299,7 +278,7 @@ export class TablePage extends LitElement {
   private async handleUnwanted() {
     this.running?.stop();
     this.desk?.startOver();
-    Object.assign(this, { wish: undefined, running: undefined, seen: undefined, ended: false, eyes: undefined });
+    Object.assign(this, { wish: undefined, running: undefined, seen: undefined, ended: false });
     await this.desk?.playFor('the-match');
   }
 

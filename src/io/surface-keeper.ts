@@ -16,7 +16,11 @@ import type { SurfaceNow } from '../vision/surface-now.ts';
 import type { FinderState, KeptFit } from './vision-api.ts';
 
 /** Looks for the surface in a whole picture. */
-export type FindSurface = (picture: Rgba) => Promise<Outcome<SurfaceFit, 'no-surface'>>;
+export interface FindSurface {
+  (picture: Rgba): Promise<Outcome<SurfaceFit, 'no-surface'>>;
+  /** Its networks could not be loaded: only marker cards are found. */
+  readonly onlyMarkers?: true;
+}
 
 export interface SurfaceInFrame {
   readonly now: SurfaceNow;
@@ -72,12 +76,17 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       return { now: keeping.now, fitted: keeping.trusted };
     },
     /** Whether what finds surfaces could be loaded; `waiting` until it was tried. */
-    finder: (): FinderState => (typeof finder === 'function' ? 'ready' : finder === 'missing' ? 'missing' : 'waiting'),
+    finder: (): FinderState =>
+      typeof finder === 'function' && !finder.onlyMarkers
+        ? 'ready'
+        : finder === 'loading' || finder === 'unasked'
+          ? 'waiting'
+          : 'missing',
     /** Looks for the surface in the next frame, and only answers. */
     find: () => new Promise<Found>(resolve => asked.push(resolve)),
     /** Forgets the fit and looks for another until one is found. What could not be loaded is tried again. */
     lookAnew: () => {
-      if (finder === 'missing') finder = 'unasked';
+      if (finder === 'missing' || (typeof finder === 'function' && finder.onlyMarkers)) finder = 'unasked';
       keeping = lookAnew(keeping);
     },
     /** Uses a fit, watched by what its own picture shows: the camera may have moved since that was taken. */

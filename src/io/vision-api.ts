@@ -43,6 +43,8 @@ export interface VisionApi {
   useColours(colours: TableColours): Promise<void>;
   /** A person points at a disc and says its kind; false when no disc is there. */
   teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
+  /** How sharp the next frame is, 0 … 1; null when it shows no clear edge. */
+  sharpness(): Promise<number | null>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Looks for the surface in the next frame and answers; the fit in use stays. */

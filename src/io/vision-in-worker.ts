@@ -1,6 +1,7 @@
 import { bad, good } from '../carrom/outcome.ts';
 import { look, lookingAtNothing, passOver, type Seen } from '../vision/look.ts';
 import { measureLight, type Rgba } from '../vision/measure-light.ts';
+import { measureSharpness } from '../vision/measure-sharpness.ts';
 import { smallCopy } from '../vision/small-copy.ts';
 import { endOfWatching, watchSettings } from '../vision/watch-surface.ts';
 import { makeFrameReader } from './frame-pixels.ts';
@@ -61,7 +62,7 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
       looking = after;
       tell(seen);
       if (peekers.length === 0) return;
-      for (const answer of peekers) answer({ ...picture, bytes: picture.bytes.slice() });
+      for (const look of peekers) look(picture);
       peekers = [];
     },
     ({ atMs }) => {
@@ -106,7 +107,8 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
     colours: async () => pieces.colours(),
     useColours: async colours => pieces.useColours(colours),
     teachColour: async (kind, at) => pieces.teach(kind, at),
-    peek: () => new Promise(resolve => peekers.push(resolve)),
+    sharpness: () => new Promise(resolve => peekers.push(picture => resolve(measureSharpness(picture)))),
+    peek: () => new Promise(resolve => peekers.push(picture => resolve({ ...picture, bytes: picture.bytes.slice() }))),
     fitSurface: () => surface.find(),
     useFit: async (fit, picture) => surface.use(fit, picture && smallCopy(picture, SMALL_WIDTH_PX)),
     tryFit: async kept => surface.tryLastTime(kept),

@@ -20,6 +20,7 @@ export const KEYS = {
   big: 'd',
   caller: 'v',
   setup: 'm',
+  close: 'escape',
 } as const;
 export type KeyWish = keyof typeof KEYS;
 
