@@ -1,5 +1,5 @@
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import type { OnSurface } from '../carrom/surface.ts';
@@ -21,7 +21,15 @@ const KEEP_EVERY_MS = 20_000;
 @customElement('carrom-colours-desk')
 @localized()
 export class ColoursDesk extends LitElement {
-  static override styles = sharedStyles;
+  // Where there is nothing to say it takes no room.
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: contents;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) vision?: VisionWorker | undefined;
 
@@ -86,7 +94,9 @@ export class ColoursDesk extends LitElement {
         @colours-forgotten=${this.handleForget}
       ></carrom-colour-teacher>`;
     }
-    return this.canTeach ? html`<button @click=${this.toggle}>${msg('Teach colours')}</button>` : nothing;
+    return this.canTeach
+      ? html`<div class="row"><button @click=${this.toggle}>${msg('Teach colours')}</button></div>`
+      : nothing;
   }
 
   private async keep() {

@@ -18,6 +18,7 @@ import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import type { Seen } from '../vision/look.ts';
 import { callOut } from './caller.ts';
+import './caller-desk.ts';
 import './camera-desk.ts';
 import type { CameraDesk, CameraNews } from './camera-desk.ts';
 import { eventsFrom } from './camera-shots.ts';
@@ -204,6 +205,7 @@ export class MatchDesk extends LitElement {
           .big=${this.big}
           @switch-wished=${({ detail }: CustomEvent<SwitchWish>) => this.switch(detail)}
         ></carrom-match-switches>
+        ${this.caller ? html`<carrom-caller-desk></carrom-caller-desk>` : nothing}
       </carrom-play-desk>
     `;
   }

@@ -1,5 +1,5 @@
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../ui/notice-card.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
@@ -19,7 +19,15 @@ import type { Wish } from './source-wish.ts';
 @customElement('carrom-trouble-notice')
 @localized()
 export class TroubleNotice extends LitElement {
-  static override styles = sharedStyles;
+  // Where there is nothing to say it takes no room.
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: contents;
+      }
+    `,
+  ];
 
   /** No picture runs because of this. */
   @property({ attribute: false }) trouble?: Trouble | undefined;

@@ -116,7 +116,7 @@ export class KeyHelp extends LitElement {
   private rows(): readonly (readonly [keys: readonly string[], says: string])[] {
     const key = (wish: KeyWish) => [KEYS[wish].toUpperCase()];
     return [
-      [['1', '–', '4'], msg('Answer what the camera asks')],
+      [['1–4'], msg('Answer what the camera asks')],
       [key('tell'), msg('Tell a shot')],
       [key('correct'), msg('Correct the last shot')],
       [key('call'), msg('Umpire’s call')],

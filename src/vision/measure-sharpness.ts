@@ -27,7 +27,7 @@ export const measureSharpness = ({ bytes, width, height }: Rgba): number | null 
       for (let i = middle - REACH_PX; i < middle + REACH_PX; i += 1)
         steepest = Math.max(steepest, Math.abs(green(row, i + 1) - green(row, i)));
       shares.push(Math.min(1, steepest / climbAt(middle)));
-      x = middle + REACH_PX; // the same edge counts once
+      x = middle + 2 * REACH_PX; // the same edge counts once
     }
   }
   return shares.length < LEAST_EDGES ? null : (shares.sort((a, b) => a - b)[shares.length >> 1] ?? null);
