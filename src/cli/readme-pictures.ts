@@ -34,6 +34,8 @@ const open = async (browser: Browser, origin: string, { locale, colorScheme }: L
 
 const take = async (page: Page, name: string, what?: Locator) => {
   if (!what) await page.evaluate(() => scrollTo(0, 0));
+  // A part that is taller than the window would have the score, which stays in view, drawn over it.
+  else await page.setViewportSize({ width: LAPTOP.width, height: 4000 });
   await page.waitForTimeout(500);
   await (what ?? page).screenshot({ path: `docs/${name}.png` });
   console.log(`docs/${name}.png`);
