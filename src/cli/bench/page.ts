@@ -53,10 +53,11 @@ const firstPaint = async (page: Page, url: string): Promise<string> => {
   await page.goto(url);
   await page.locator('carrom-source-picker').waitFor();
   const { paintMs, asked } = await page.evaluate(async () => {
-    const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    while (paint() === undefined) await new Promise(resolve => setTimeout(resolve, 20));
+    while (!performance.getEntriesByName('first-contentful-paint')[0])
+      await new Promise(resolve => setTimeout(resolve, 20));
     const resources = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }));
-    return { paintMs: paint() ?? 0, asked: resources };
+    const paintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { paintMs, asked: resources };
   });
   const early = asked.filter(({ name, startTime }) => MACHINERY.test(name) && startTime < paintMs).length;
   return `first paint after ${paintMs.toFixed(0)} ms; files of OpenCV, ONNX Runtime or networks asked for before it: ${early}`;
