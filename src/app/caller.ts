@@ -1,18 +1,22 @@
+import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { speak } from '../io/speech.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sidesName, speakerOf } from '../match/speaker.ts';
+import { isFoul } from '../match/told.ts';
 import { say } from '../rules/say.ts';
+import type { CallerManner, Calls } from '../ui/caller-settings.ts';
 import { currentLanguage } from './language.ts';
 
 /** Paragraph signs and numbers in brackets are for eyes. */
 const forEars = (sentence: string): string => sentence.replace(/\s*\([^)]*\)/g, '');
 
-/** What the caller says of the last ruling: its sentences, and the score when a board is over. */
-export const callOf = (view: MatchView): string => {
-  const ruling = view.entries.at(-1)?.ruling;
-  if (!ruling) return '';
+/** What the caller says of the last ruling: its sentences as far as they are wanted, and the score when a board is over. */
+export const callOf = (view: MatchView, calls: Calls = 'everything'): string => {
+  const last = view.entries.at(-1);
+  if (!last) return '';
   const speaker = speakerOf(view);
-  const sentences = ruling.findings.map(finding => forEars(say(finding, speaker)[currentLanguage()]));
+  const told = calls === 'everything' || (calls === 'fouls' && isFoul(last));
+  const sentences = told ? last.ruling.findings.map(finding => forEars(say(finding, speaker)[currentLanguage()])) : [];
   const { state, start } = view;
   const score =
     state.phase === 'playing' || state.round
@@ -21,4 +25,16 @@ export const callOf = (view: MatchView): string => {
   return [...sentences, ...score].join(' ');
 };
 
-export const callOut = (view: MatchView): void => speak(callOf(view), currentLanguage());
+export const callOut = (view: MatchView): void => {
+  const { calls, volume } = readManner();
+  const words = callOf(view, calls);
+  if (words) speak(words, currentLanguage(), volume);
+};
+
+export const readManner = (): CallerManner => {
+  const { callerSays, callerVolume } = readPreferences();
+  return { calls: callerSays ?? 'everything', volume: callerVolume ?? 1 };
+};
+
+export const keepManner = ({ calls, volume }: CallerManner): void =>
+  keepPreferences({ callerSays: calls, callerVolume: volume });

@@ -51,6 +51,13 @@ export class ClockDesk extends LitElement {
     if (this.clock && isRunning(this.clock)) this.set(pauseClock(this.clock, Date.now()));
   }
 
+  /** As a key wants it: a clock that runs stops, one that stopped goes on, else it starts. */
+  toggle() {
+    if (this.clock && isRunning(this.clock)) this.pause();
+    else if (this.clock) this.set(goOn(this.clock, Date.now()));
+    else this.restart();
+  }
+
   /** As the umpire's remote wants it, whatever the book says. */
   command(running: boolean, leftMs: number) {
     if (running) this.set(startClock(leftMs / 1000, Date.now()));

@@ -55,7 +55,7 @@ export class LibraryDesk extends LitElement {
         .canExport=${this.view !== undefined}
         @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
         @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
-        @export-wanted=${({ detail }: CustomEvent<ExportKind>) => this.handleExport(detail)}
+        @export-wanted=${({ detail }: CustomEvent<ExportKind>) => this.save(detail)}
       ></carrom-match-library>
     `;
   }
@@ -76,7 +76,8 @@ export class LibraryDesk extends LitElement {
     await this.refresh();
   }
 
-  private handleExport(kind: ExportKind) {
+  /** The match as a file on the person's disk, a table of shots, or a sheet to print. */
+  save(kind: ExportKind) {
     const view = this.view;
     if (!view) return;
     const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');

@@ -1,6 +1,6 @@
-import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { localized } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { StoreTrouble } from '../io/match-store.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { canSpeak, fallSilent } from '../io/speech.ts';
@@ -9,11 +9,15 @@ import { type HeldShot, heldShots } from '../match/held.ts';
 import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { ShotClock } from '../match/shot-clock.ts';
-import '../ui/notice-card.ts';
+import type { KeyWish } from '../ui/key-help.ts';
+import '../ui/key-help.ts';
+import '../ui/match-switches.ts';
+import type { SwitchWish } from '../ui/match-switches.ts';
 import '../ui/score-board.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import type { Seen } from '../vision/look.ts';
 import { callOut } from './caller.ts';
+import './caller-desk.ts';
 import './camera-desk.ts';
 import type { CameraDesk, CameraNews } from './camera-desk.ts';
 import { eventsFrom } from './camera-shots.ts';
@@ -21,55 +25,35 @@ import './clock-desk.ts';
 import type { ClockDesk } from './clock-desk.ts';
 import type { ClockCommand } from './hub-desk.ts';
 import './hub-desk.ts';
+import { listenForKeys } from './keys.ts';
 import './library-desk.ts';
+import type { LibraryDesk } from './library-desk.ts';
+import { matchDeskStyles } from './match-desk-styles.ts';
+import './match-notices.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
-import { storeWords } from './messages.ts';
 import { newId } from './new-id.ts';
+import { type Plays, SourceMatch } from './source-match.ts';
 import './play-desk.ts';
 import type { PlayDesk } from './play-desk.ts';
 import './report-desk.ts';
 import './setup-desk.ts';
+import { showPicker } from './show-picker.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * The match: set up, told shot by shot or seen by the camera, ruled, kept. The slots take the picture, beside it, and
  * what belongs below.
+ *
+ * @fires picture-unwanted - The picture that plays by itself is to end: the person goes back to the match before.
+ * @fires key-wished - detail: KeyWish, of a key for what is in the slots.
  */
 @customElement('carrom-match-desk')
 @localized()
 export class MatchDesk extends LitElement {
-  static override styles = [
-    sharedStyles,
-    css`
-      :host,
-      .columns > div {
-        display: grid;
-        gap: 1rem;
-        align-content: start;
-      }
-      .columns {
-        display: grid;
-        gap: 1rem;
-        grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-      }
-      @media (max-width: 60rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-      carrom-score-board {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-      }
-      .row {
-        justify-content: center;
-      }
-      [aria-pressed='true'] {
-        background: var(--cu-action);
-        color: var(--cu-on-action);
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, matchDeskStyles];
+
+  /** A person points at discs, on the picture or on the top view. */
+  @property({ type: Boolean }) pointing = false;
 
   @state() private view?: MatchView | undefined;
   @state() private held: readonly HeldShot[] = [];
@@ -79,13 +63,17 @@ export class MatchDesk extends LitElement {
   @state() private ready = false;
   @state() private caller = readPreferences().caller ?? false;
   @state() private big = false;
+  @state() private keysShown = false;
   @state() private sight: 'nothing' | 'picture' | 'board' = 'nothing';
   @state() private clock?: ShotClock | undefined;
   @state() private reconciled?: Reconciled | undefined;
   @query('carrom-camera-desk') private camera?: CameraDesk;
   @query('carrom-clock-desk') private clockDesk?: ClockDesk;
   @query('carrom-play-desk') private playDesk?: PlayDesk;
+  @query('carrom-library-desk') private library?: LibraryDesk;
   private keeper?: MatchKeeper;
+  private readonly source = new SourceMatch();
+  private forgetKeys = () => {};
 
   /** One frame's answer from the running source. */
   see(seen: Seen) {
@@ -99,20 +87,48 @@ export class MatchDesk extends LitElement {
     this.camera?.startOver();
   }
 
+  /** For which match the picture plays that runs now. A table that plays by itself gets one of its own. */
+  async playFor(plays: Plays) {
+    const { keeper } = this;
+    if (!keeper) return;
+    if ((await this.source.playFor(plays, keeper, this.settingUp)) === 'set-up') this.settingUp = true;
+    else if (plays === 'itself') this.settingUp = false;
+    this.requestUpdate();
+  }
+
   override async connectedCallback() {
     super.connectedCallback();
-    this.addEventListener('keydown', this.handleKey);
+    this.forgetKeys = listenForKeys(wish => this.handleKey(wish));
     this.keeper = await openMatchKeeper(() => this.show());
     this.show();
     this.ready = true;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forgetKeys();
+  }
+
+  protected override updated() {
+    const panel = this.querySelector('carrom-health-panel');
+    const match = this.settingUp ? undefined : this.keeper;
+    if (panel) panel.standing = standingOf(match, this.held, this.source);
   }
 
   protected override render() {
     if (!this.ready) return nothing;
     const view = this.settingUp ? undefined : this.view;
     return html`
-      ${this.renderTrouble()} ${this.watching && view ? this.renderWatching() : nothing}
-      ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${this.handleBig}></carrom-score-board>` : nothing}
+      <carrom-match-notices
+        .trouble=${this.trouble}
+        .watching=${this.watching && view !== undefined}
+        .displaced=${this.source.displaced}
+        @keep-again-wanted=${() => this.keeper?.keepAgain()}
+        @file-wanted=${() => this.library?.save('match')}
+        @take-over-wanted=${() => this.keeper?.takeOver()}
+        @picture-unwanted=${() => this.dispatchEvent(new CustomEvent('picture-unwanted'))}
+      ></carrom-match-notices>
+      ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${() => this.switch('big')}></carrom-score-board>` : nothing}
       <div class="columns">
         <div>
           ${view ? this.renderMatch(view) : this.renderSetup()}
@@ -124,6 +140,7 @@ export class MatchDesk extends LitElement {
           <slot></slot>
           <carrom-camera-desk
             .view=${view}
+            .pointing=${this.pointing}
             @camera-news=${({ detail }: CustomEvent<CameraNews>) => this.handleCamera(detail)}
           ></carrom-camera-desk>
           <slot name="below"></slot>
@@ -131,6 +148,7 @@ export class MatchDesk extends LitElement {
           ${this.watching ? nothing : this.renderHub()}
         </div>
       </div>
+      ${this.keysShown ? html`<carrom-key-help @sheet-closed=${() => this.switch('keys')}></carrom-key-help>` : nothing}
     `;
   }
 
@@ -146,11 +164,11 @@ export class MatchDesk extends LitElement {
 
   private renderSetup() {
     return html`<carrom-setup-desk
-      .view=${this.view}
+      .view=${this.view?.start.demo ? undefined : this.view}
       .sight=${this.sight}
       @match-wanted=${({ detail }: CustomEvent<MatchStart>) => this.handleStart(detail)}
-      @match-wished-back=${this.handleSetup}
-      @picture-wanted=${this.handlePicture}
+      @match-wished-back=${() => this.switch('setup')}
+      @picture-wanted=${() => showPicker(this)}
     ></carrom-setup-desk>`;
   }
 
@@ -173,41 +191,18 @@ export class MatchDesk extends LitElement {
         .held=${this.held}
         .reconciled=${this.reconciled}
         .watching=${this.watching}
-        @setup-wanted=${this.handleSetup}
-      >${this.renderSwitches(view)}</carrom-play-desk>
+        @setup-wanted=${() => this.switch('setup')}
+      >
+        <carrom-match-switches
+          .canUndo=${!this.watching && view.changes.length > 0}
+          .canRedo=${!this.watching && view.undone.length > 0}
+          .caller=${canSpeak() ? this.caller : undefined}
+          .big=${this.big}
+          @switch-wished=${({ detail }: CustomEvent<SwitchWish>) => this.switch(detail)}
+        ></carrom-match-switches>
+        ${this.caller ? html`<carrom-caller-desk></carrom-caller-desk>` : nothing}
+      </carrom-play-desk>
     `;
-  }
-
-  private renderSwitches(view: MatchView) {
-    const { watching } = this;
-    return html`
-      <div class="row">
-        <button ?disabled=${watching || view.changes.length === 0} @click=${() => this.record({ kind: 'undone' })}>${msg('Undo')}</button>
-        <button ?disabled=${watching || view.undone.length === 0} @click=${() => this.record({ kind: 'redone' })}>${msg('Redo')}</button>
-        ${
-          canSpeak()
-            ? html`<button aria-pressed=${this.caller} @click=${this.handleCaller}>${msg('Caller’s voice')}</button>`
-            : nothing
-        }
-        <button aria-pressed=${this.big} @click=${this.handleBig}>${msg('Big digits')}</button>
-        <button @click=${this.handleSetup}>${msg('New match')}</button>
-      </div>
-    `;
-  }
-
-  private renderWatching() {
-    return html`<carrom-notice
-      .heading=${msg('Another tab keeps this match')}
-      .says=${msg('Here you see it as it goes on. To tell shots here, take it over; the other tab then only watches.')}
-    >
-      <button class="primary" @click=${() => this.keeper?.takeOver()}>${msg('Take over here')}</button>
-    </carrom-notice>`;
-  }
-
-  private renderTrouble() {
-    if (!this.trouble) return nothing;
-    const { heading, says } = storeWords(this.trouble);
-    return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
   }
 
   /** The match has changed, here or in another tab. */
@@ -228,7 +223,11 @@ export class MatchDesk extends LitElement {
   }
 
   /** As the health panel in the slot has it, whatever it shows. */
-  private readonly readHealth = () => this.querySelector('carrom-health-panel')?.shown() ?? [];
+  private readonly readHealth = () => {
+    const hub = this.renderRoot.querySelector('carrom-hub-desk')?.shadowRoot?.querySelector('carrom-hub-panel');
+    const shown = this.querySelector('carrom-health-panel')?.shown() ?? [];
+    return hub ? [...shown, ['hub', hub.status] as const] : shown;
+  };
 
   private readonly recordFor = (event: MatchEvent) => this.record(event);
 
@@ -240,20 +239,26 @@ export class MatchDesk extends LitElement {
     if (news.kind === 'reconciled') this.reconciled = news.reconciled;
     else if (news.kind === 'shooting') this.clockDesk?.pause();
     else if (news.kind === 'board-meant') this.playDesk?.propose(news.correction);
-    else if (this.view && !this.watching && !this.settingUp) {
+    else if (news.kind === 'board-counted') void this.record({ kind: 'board-counted', id: newId(), count: news.count });
+    else if (this.view && !this.watching && !this.settingUp && this.source.mayTell(this.keeper)) {
       for (const event of eventsFrom(this.view, news.change, newId)) void this.record(event);
     }
   }
 
-  private handleCaller() {
+  private switch(wish: SwitchWish) {
+    if (wish === 'undo') void this.record({ kind: 'undone' });
+    else if (wish === 'redo') void this.record({ kind: 'redone' });
+    else if (wish === 'big') this.big = !this.big;
+    else if (wish === 'keys') this.keysShown = !this.keysShown;
+    else if (wish === 'setup') this.settingUp = !this.settingUp;
+    else this.switchCaller();
+  }
+
+  private switchCaller() {
     this.caller = !this.caller;
     keepPreferences({ caller: this.caller });
     if (this.caller && this.view) callOut(this.view);
     else fallSilent();
-  }
-
-  private handleBig() {
-    this.big = !this.big;
   }
 
   private async handleStart(start: MatchStart) {
@@ -261,23 +266,25 @@ export class MatchDesk extends LitElement {
     this.settingUp = false;
   }
 
-  private handleSetup() {
-    this.settingUp = !this.settingUp;
+  private handleKey(wish: KeyWish) {
+    if (wish === 'help') return this.switch('keys');
+    if (wish === 'close') {
+      this.big = false;
+      return;
+    }
+    if (wish === 'ghost') return this.camera?.toggleGhost();
+    if (wish === 'lines' || wish === 'teach') {
+      this.dispatchEvent(new CustomEvent('key-wished', { detail: wish }));
+      return;
+    }
+    if (!this.view || this.settingUp) return;
+    if (wish === 'setup' || wish === 'big' || wish === 'caller') return this.switch(wish);
+    if (this.watching) return;
+    if (wish === 'undo' || wish === 'redo') return this.switch(wish);
+    if (wish === 'clock') return this.clockDesk?.toggle();
+    if (wish === 'boardNow') return this.camera?.meanBoard();
+    this.playDesk?.obey(wish);
   }
-
-  /** The picture is slotted in from outside: its first button is where a newcomer goes on. */
-  private handlePicture() {
-    const picker = this.querySelector('carrom-source-picker');
-    picker?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    picker?.shadowRoot?.querySelector('button')?.focus();
-  }
-
-  private handleKey = (event: KeyboardEvent) => {
-    const typing = event.composedPath()[0] instanceof HTMLInputElement;
-    if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    void this.record({ kind: event.shiftKey ? 'redone' : 'undone' });
-  };
 }
 
 declare global {

@@ -28,6 +28,8 @@ export interface MatchKeeper {
   at(): { readonly match: string; readonly seq: number } | undefined;
   /** Writes an event and shows it. A start begins a new match; the ones before stay in the storage. */
   record(event: MatchEvent): Promise<void>;
+  /** Tries once more to write down what could not be kept. */
+  keepAgain(): Promise<void>;
   /** All matches that are kept, the newest first. */
   list(): Promise<readonly ListedMatch[]>;
   /** Goes to another match. */
@@ -44,6 +46,8 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   let trouble: StoreTrouble | undefined = opened.ok ? undefined : opened.error;
   let id = '';
   let log: readonly MatchEvent[] = [];
+  /** Events of the log that are on the disk; the others wait until there is room again. */
+  let onDisk = 0;
   let view: MatchView | undefined;
   let letGo: LetGo | undefined;
   // One at a time: two quick taps must not get the same number.
@@ -56,6 +60,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   const show = (match: StoredMatch) => {
     id = match.id;
     log = match.log;
+    onDisk = log.length;
     view = replay(log);
   };
   const lock = async (how: 'if-free' | 'take-over') => {
@@ -90,18 +95,36 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
   if (stored && !stored.ok) trouble = stored.error;
   if (stored?.ok && stored.value) await goTo(stored.value);
 
+  /** Writes these after what is on the disk, in order: none is skipped over, so that the log never has a hole. */
+  const writeDown = async (events: readonly MatchEvent[]): Promise<'kept' | 'number-taken' | 'not-kept'> => {
+    if (!store) return 'not-kept';
+    for (const event of events) {
+      const kept = await store.append(id, onDisk, event);
+      if (!kept.ok) {
+        if (kept.error === 'number-taken') return kept.error;
+        trouble = kept.error;
+        return 'not-kept';
+      }
+      onDisk += 1;
+    }
+    trouble = undefined;
+    return 'kept';
+  };
+
   const keep = async (event: MatchEvent): Promise<void> => {
     if (event.kind === 'match-started') await goTo({ id: newId(), log: [] });
     else if (!view || !letGo) return;
-    const kept = await store?.append(id, log.length, event);
-    if (kept?.ok) trouble = undefined;
-    else if (kept?.error === 'number-taken') {
+    const waiting = await writeDown([...log.slice(onDisk), event]);
+    if (waiting === 'number-taken') {
+      const unkept = log.slice(onDisk);
       await readAgain(); // another tab was first: this comes after it
+      log = [...log, ...unkept];
+      view = replay(log);
       return keep(event);
-    } else if (kept) trouble = kept.error;
+    }
     log = [...log, event];
     view = event.kind === 'match-started' ? beginView(event) : view && follow(view, event);
-    if (kept?.ok) tellTabs({ match: id, seq: log.length });
+    if (waiting === 'kept') tellTabs({ match: id, seq: log.length });
     changed();
   };
 
@@ -124,6 +147,11 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
       }),
     at: () => view && { match: id, seq: log.length },
     record: event => inTurn(() => keep(event)),
+    keepAgain: () =>
+      inTurn(async () => {
+        if (view && letGo && onDisk < log.length) await writeDown(log.slice(onDisk));
+        changed();
+      }),
     list: async () => {
       const listed = await store?.list();
       return listed?.ok ? listed.value : [];

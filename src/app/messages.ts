@@ -5,7 +5,7 @@ import type { FileTrouble } from '../io/video-file.ts';
 import type { FileRefusal } from '../match/match-file.ts';
 
 /** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
-export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'demo-missing' | 'no-graphics';
+export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'no-worker' | 'demo-missing' | 'no-graphics';
 
 export interface TroubleWords {
   readonly heading: string;
@@ -62,6 +62,12 @@ export const troubleWords = (trouble: Trouble): TroubleWords => {
       heading: msg('The recording breaks off'),
       says: msg('The end of the file is missing or damaged. What was there has been shown.'),
     },
+    'no-worker': {
+      heading: msg('This browser is too old for the analysis'),
+      says: msg(
+        'It cannot draw in the background. Use a current Chrome, Edge, Firefox or Safari; shots can be told by hand.',
+      ),
+    },
     'worker-failed': {
       heading: msg('The analysis stopped'),
       says: msg('Try again to start it anew. Nothing is lost.'),
@@ -89,7 +95,9 @@ export const storeWords = (trouble: StoreTrouble): TroubleWords => {
     },
     'storage-full': {
       heading: msg('The disk is full'),
-      says: msg('The last shot is shown but not kept. Make room on the disk; the next shots are kept again.'),
+      says: msg(
+        'The match goes on, and what could not be kept waits here. Make room on the disk and try again, or save the match as a file before you close the page.',
+      ),
     },
     'match-unreadable': {
       heading: msg('The last match cannot be read'),

@@ -64,6 +64,19 @@ export class PlayDesk extends LitElement {
     this.drafted = correction;
   }
 
+  /** What a key asks for. */
+  obey(wish: 'tell' | 'correct' | 'call' | 'next') {
+    const within = (tag: string) => this.renderRoot.querySelector(tag)?.shadowRoot;
+    if (wish === 'tell') within('carrom-shot-composer')?.querySelector<HTMLInputElement>('#line')?.select();
+    else if (wish === 'next') within('carrom-board-over')?.querySelector('button')?.click();
+    else if (wish === 'correct') this.handleOpen(this.view?.entries.at(-1)?.event.id);
+    else {
+      const calls = within('carrom-umpire-calls')?.querySelector('details');
+      if (calls) calls.open = true;
+      calls?.querySelector('select')?.focus();
+    }
+  }
+
   protected override render() {
     const { view } = this;
     if (!view) return nothing;

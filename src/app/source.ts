@@ -18,6 +18,8 @@ export type SourceResult = RunningSource | { readonly trouble: Trouble };
 export interface SourceEvents {
   seen(seen: Seen): void;
   trouble(trouble: Trouble): void;
+  /** A recording was shown to its end. */
+  ended(): void;
 }
 
 const playing = async (camera: OpenCamera): Promise<HTMLVideoElement> => {
@@ -57,11 +59,12 @@ const playFrames = async (
   canvas: HTMLCanvasElement,
   send: (frame: VideoFrame, atMs: number) => Promise<void>,
   stopped: () => boolean,
-): Promise<Trouble | 'ended'> => {
+  fromMs: number,
+): Promise<Trouble | 'ended' | 'stopped'> => {
   const opened = await openFile(file);
   if (!opened.ok) return opened.error;
   const frames = opened.value.frames();
-  const startMs = performance.now();
+  const startMs = performance.now() - fromMs;
   const context = canvas.getContext('2d');
   for (;;) {
     const next = await frames.next();
@@ -70,11 +73,15 @@ const playFrames = async (
       return next.value === 'whole' ? 'ended' : next.value;
     }
     const { frame, atMs } = next.value;
+    if (atMs < fromMs) {
+      frame.close();
+      continue;
+    }
     if (stopped()) {
       frame.close();
       await frames.return('whole');
       opened.value.close();
-      return 'ended';
+      return 'stopped';
     }
     await nextTick(startMs + atMs);
     if (canvas.width !== frame.displayWidth || canvas.height !== frame.displayHeight) {
@@ -91,34 +98,34 @@ const oneByOne = async (vision: VisionWorker, seen: SourceEvents['seen']) => {
   const link: FrameLink = await vision.link(answer => {
     seen(answer);
     answered();
-  });
+  }, 'patient');
   const send = (frame: VideoFrame, atMs: number) =>
     new Promise<void>(resolve => {
       answered = resolve;
       link.sendFrame(frame, atMs);
     });
-  return { send, close: () => link.close() };
+  return { send, end: () => link.sendEnd(), close: () => link.close() };
 };
 
-/** Plays a recording; `again` starts it over at its end, as the demo table does. */
+/** Plays a recording once, frame by frame; its last picture stays. `fromMs`: what lies before was looked at already. */
 export const startRecording = async (
   vision: VisionWorker,
   file: Blob,
   events: SourceEvents,
-  again = false,
+  fromMs = 0,
 ): Promise<SourceResult> => {
   const opened = await openFile(file);
   if (!opened.ok) return { trouble: opened.error };
   opened.value.close();
   const picture = document.createElement('canvas');
-  const { send, close } = await oneByOne(vision, events.seen);
+  const { send, end, close } = await oneByOne(vision, events.seen);
   let stopped = false;
   const play = async () => {
-    let ending: Trouble | 'ended' = 'ended';
-    do {
-      ending = await playFrames(file, picture, send, () => stopped);
-    } while (again && !stopped && ending === 'ended');
-    if (ending !== 'ended' && !stopped) events.trouble(ending);
+    const ending = await playFrames(file, picture, send, () => stopped, fromMs);
+    if (stopped || ending === 'stopped') return;
+    end();
+    if (ending === 'ended') events.ended();
+    else events.trouble(ending);
   };
   void play();
   const stop = () => {

@@ -56,7 +56,7 @@ const pixelsOf = (canvas: HTMLCanvasElement): Rgba | undefined => {
 export class SurfaceDesk extends LitElement {
   static override styles = css`
     :host {
-      display: block;
+      display: contents;
     }
   `;
 
@@ -82,14 +82,18 @@ export class SurfaceDesk extends LitElement {
 
   protected override render() {
     return html`
-      <carrom-surface-state
-        .surface=${this.now && surfaceView(this.now)}
+      ${
+        this.now
+          ? html`<carrom-surface-state
+        .surface=${surfaceView(this.now)}
         .lines=${this.lines}
-        @lines-toggled=${this.handleLines}
+        @lines-toggled=${this.toggleLines}
         @fit-by-hand-wanted=${this.handleByHand}
         @find-wanted=${() => this.vision?.api.lookAnew()}
         @fit-confirmed=${this.handleConfirmed}
-      ></carrom-surface-state>
+      ></carrom-surface-state>`
+          : nothing
+      }
       ${
         this.still
           ? html`<carrom-surface-fitter
@@ -192,7 +196,8 @@ export class SurfaceDesk extends LitElement {
     this.still = undefined;
   }
 
-  private handleLines() {
+  /** The drawing over the picture, on or off. */
+  toggleLines() {
     this.lines = !this.lines;
     keepPreferences({ lines: this.lines });
   }

@@ -1,10 +1,11 @@
 import { detectorSection } from './bench/detector.ts';
+import { pageSection } from './bench/page.ts';
 import { rectifySection } from './bench/rectify.ts';
 import { rulesSection } from './bench/rules.ts';
 import type { Section } from './bench/section.ts';
 
 /** npm run bench [-- SECTION …]: all sections, or the ones named. */
-const SECTIONS: readonly Section[] = [rulesSection, rectifySection, detectorSection];
+const SECTIONS: readonly Section[] = [rulesSection, rectifySection, detectorSection, pageSection];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !SECTIONS.some(section => section.name === name));

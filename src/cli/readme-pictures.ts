@@ -1,68 +1,108 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium } from './browser/launch.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
 import { buildPages, servePages } from './serve.ts';
 
-/** Takes the README's pictures anew: real pages in a real browser. Run with `npm run pictures`. */
+/**
+ * Takes all pictures of the documentation anew, real pages in a real browser, in both languages and themes: `npm run
+ * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- overlay` for a part of them.
+ */
 
-interface Picture {
-  readonly file: string;
+const part = process.argv[2] ?? '';
+const LAPTOP = { width: 1280, height: 900 };
+const PHONE = { width: 400, height: 860 };
+
+interface Look {
   readonly locale: 'en' | 'fr';
   readonly colorScheme: 'light' | 'dark';
-  readonly size: { readonly width: number; readonly height: number };
-  /** Shots told before the picture is taken. */
-  readonly lines: readonly string[];
+  /** What the pictures' names end with. */
+  readonly ending: string;
 }
-
-const PICTURES: readonly Picture[] = [
-  {
-    file: 'docs/table.png',
-    locale: 'en',
-    colorScheme: 'light',
-    size: { width: 1280, height: 860 },
-    lines: ['w1', 'w3', '-', 'b2', 'bS', '-', 'w', 'q'],
-  },
-  {
-    file: 'docs/table-fr.png',
-    locale: 'fr',
-    colorScheme: 'dark',
-    size: { width: 1280, height: 860 },
-    lines: ['w1', 'w3', '-', 'b2', 'bS'],
-  },
-  {
-    file: 'docs/phone.png',
-    locale: 'en',
-    colorScheme: 'light',
-    size: { width: 400, height: 860 },
-    lines: ['w', 'w', 'q', 'w'],
-  },
+const LOOKS: readonly Look[] = [
+  { locale: 'en', colorScheme: 'light', ending: '' },
+  { locale: 'fr', colorScheme: 'dark', ending: '-fr' },
 ];
 
-/** Starts a match with the demo beside it and tells these shots. */
-const tell = async (page: Page, locale: 'en' | 'fr', lines: readonly string[]) => {
-  const names = page.locator('carrom-match-setup input[name=name]');
-  await names.nth(0).fill('Ana');
-  await names.nth(1).fill('Bo');
+const open = async (browser: Browser, origin: string, { locale, colorScheme }: Look): Promise<Page> => {
+  const context = await browser.newContext({ locale, colorScheme, viewport: LAPTOP, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.locator('carrom-setup-desk').waitFor();
+  return page;
+};
+
+const take = async (page: Page, name: string, what?: Locator) => {
+  if (!what) await page.evaluate(() => scrollTo(0, 0));
+  // A part that is taller than the window would have the score, which stays in view, drawn over it.
+  else await page.setViewportSize({ width: LAPTOP.width, height: 4000 });
+  await page.waitForTimeout(500);
+  await (what ?? page).screenshot({ path: `docs/${name}.png` });
+  console.log(`docs/${name}.png`);
+};
+
+const start = async (page: Page) => {
+  const fields = page.locator('carrom-match-setup input[name=name]');
+  for (const [i, name] of ['Ana', 'Bo'].entries()) await fields.nth(i).fill(name);
   await page.locator('carrom-match-setup button.primary').click();
-  await page.getByRole('button', { name: locale === 'fr' ? 'Table de démonstration' : 'Demo table' }).click();
+  await page.locator('carrom-score-board').waitFor();
+};
+
+const tell = async (page: Page, lines: readonly string[]) => {
   for (const line of lines) {
-    await page.locator('#line').fill(line);
+    await page.locator('carrom-play-desk carrom-shot-composer #line').fill(line);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(150);
   }
 };
 
-const take = async (browser: Browser, origin: string, { file, locale, colorScheme, size, lines }: Picture) => {
-  const context = await browser.newContext({ locale, colorScheme, viewport: size });
-  const page = await context.newPage();
-  await page.goto(origin);
-  await tell(page, locale, lines);
-  await page.waitForTimeout(4000); // the demo plays for a moment
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ path: file });
-  console.log(file);
-  await context.close();
+const demo = (page: Page) =>
+  page.locator('carrom-source-picker button', { hasText: /Demo table|démonstration/ }).click();
+
+/** Set-up, keys and big digits: no camera is needed. */
+const takeForms = async (browser: Browser, origin: string, look: Look) => {
+  const page = await open(browser, origin, look);
+  await take(page, `set-up${look.ending}`);
+  await start(page);
+  await page.locator('carrom-score-board').click();
+  await page.keyboard.press('?');
+  await take(page, `keys${look.ending}`);
+  await page.keyboard.press('Escape');
+  await tell(page, ['w1', 'ww', '-', 'b', 'bS', 'w', 'q', 'w', 'wwww']);
+  await page.locator('carrom-board-over button').click();
+  await tell(page, ['b', 'b']);
+  await page.locator('carrom-score-board').click();
+  await page.keyboard.press('d');
+  await take(page, `big-digits${look.ending}`);
+  await page.context().close();
+};
+
+/** One look at the demo table: playing, the phone, a correction, a held shot, statistics. */
+const takeDemo = async (browser: Browser, origin: string, look: Look) => {
+  const page = await open(browser, origin, look);
+  await demo(page);
+  const told = (count: number) =>
+    page
+      .locator('carrom-shot-list li')
+      .nth(count - 1)
+      .waitFor({ timeout: 900_000 });
+  await told(3);
+  await page.waitForTimeout(1000);
+  await take(page, `table${look.ending}`);
+  await page.setViewportSize(PHONE);
+  await take(page, `phone${look.ending}`);
+  await page.setViewportSize(LAPTOP);
+  await page.keyboard.press('c');
+  await take(page, `correction${look.ending}`);
+  await page.keyboard.press('Escape');
+  const held = page.locator('carrom-held-shot section');
+  await Promise.race([held.waitFor({ timeout: 900_000 }), page.locator('[data-ended]').waitFor({ timeout: 900_000 })]);
+  if ((await held.count()) > 0) await take(page, `held${look.ending}`);
+  else console.log('the camera was sure of every shot: docs/held.png stays as it was');
+  await told(7);
+  await page.locator('carrom-match-statistics summary').click();
+  await take(page, `statistics${look.ending}`, page.locator('carrom-match-statistics'));
+  await page.context().close();
 };
 
 /** A frame of the demo, to lay overlays on. */
@@ -84,10 +124,14 @@ const secret = 'only for pictures';
 const { port, stop } = await servePages(4500, 'localhost', { secret });
 const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
-// `npm run pictures -- overlay` takes only those of overlay, remote and hall.
-if (!process.argv.includes('overlay')) for (const picture of PICTURES) await take(browser, `${origin}/`, picture);
-await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
-await takeHall(browser, origin, secret);
+for (const look of LOOKS) {
+  if ('forms'.includes(part)) await takeForms(browser, `${origin}/`, look);
+  if ('demo'.includes(part)) await takeDemo(browser, `${origin}/`, look);
+}
+if ('overlay'.includes(part)) {
+  await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
+  await takeHall(browser, origin, secret);
+}
 await browser.close();
 await stop();
 process.exit(0);

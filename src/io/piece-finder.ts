@@ -13,8 +13,11 @@ export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
 export interface PieceFinder {
   /** Where the surface is from this frame on; null while it is not known. */
   follow(fit: SurfaceFit | null): void;
-  /** Undefined while no surface is known, or no network could be loaded. */
-  find(picture: Rgba, atMs: number): Promise<Found | undefined>;
+  /**
+   * Undefined while no surface is known, or no network could be loaded. The patient wait for the network: a recording
+   * stands still meanwhile, a camera does not.
+   */
+  find(picture: Rgba, atMs: number, patient?: boolean): Promise<Found | undefined>;
   state(): DetectorState;
   /** This table's colours as learnt so far. */
   colours(): TableColours;
@@ -50,7 +53,8 @@ export const makePieceFinder = (
       [wanted, detector] = [fit, undefined];
       if (fit && !loaded) loading ??= start();
     },
-    find: async (picture, atMs) => {
+    find: async (picture, atMs, patient = false) => {
+      if (patient && wanted && !loaded) await loading;
       if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx)
         return undefined;
       detector ??= makeDiscDetector(loaded.networks, wanted, known);

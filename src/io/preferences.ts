@@ -5,6 +5,8 @@ const schema = v.object({
   cameraId: v.optional(v.string()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
+  callerSays: v.optional(v.picklist(['everything', 'fouls', 'score'])),
+  callerVolume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The board's lines are drawn over the picture. */
   lines: v.optional(v.boolean()),
   /** Seconds for a shot, 0 for none; left out, the book's. */

@@ -2,10 +2,10 @@
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined';
 
 /** Says a sentence aloud in the page's language; a newer one interrupts an older one, as a caller would. */
-export const speak = (sentence: string, language: string): void => {
+export const speak = (sentence: string, language: string, volume = 1): void => {
   if (!canSpeak()) return;
   speechSynthesis.cancel();
-  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(sentence), { lang: language }));
+  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(sentence), { lang: language, volume }));
 };
 
 export const fallSilent = (): void => {

@@ -13,10 +13,14 @@ import {
 import type { Light, Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
 import type { SurfaceNow } from '../vision/surface-now.ts';
-import type { KeptFit } from './vision-api.ts';
+import type { FinderState, KeptFit } from './vision-api.ts';
 
 /** Looks for the surface in a whole picture. */
-export type FindSurface = (picture: Rgba) => Promise<Outcome<SurfaceFit, 'no-surface'>>;
+export interface FindSurface {
+  (picture: Rgba): Promise<Outcome<SurfaceFit, 'no-surface'>>;
+  /** Its networks could not be loaded: only marker cards are found. */
+  readonly onlyMarkers?: true;
+}
 
 export interface SurfaceInFrame {
   readonly now: SurfaceNow;
@@ -31,6 +35,7 @@ type Finder = 'unasked' | 'loading' | 'missing' | FindSurface;
 export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefined>) => {
   let keeping = keepingNothing;
   let finder: Finder = 'unasked';
+  let loading: Promise<void> = Promise.resolve();
   let latest: KeepFrame | undefined;
   let asked: ((found: Found) => void)[] = [];
 
@@ -47,14 +52,21 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
   };
 
   return {
-    /** One frame: its small copy for the watching, the full one only when the surface is looked for. */
-    see: async (small: Rgba, light: Light, atMs: number, readFull: () => Rgba): Promise<SurfaceInFrame> => {
+    /** One frame: its small copy for the watching, the full one only when the surface is looked for. A recording can wait. */
+    see: async (
+      small: Rgba,
+      light: Light,
+      atMs: number,
+      readFull: () => Rgba,
+      patient = false,
+    ): Promise<SurfaceInFrame> => {
       const frame: KeepFrame = { atMs, grey: greyOf(small), light: light.verdict };
       latest = frame;
       const kept = keepFit(keeping, frame);
       keeping = kept.after;
       if (!kept.look && asked.length === 0) return { now: keeping.now, fitted: keeping.trusted };
-      if (finder === 'unasked') void load();
+      if (finder === 'unasked') loading = load();
+      if (patient) await loading;
       if (finder !== 'loading') {
         const found: Found = typeof finder === 'function' ? await finder(readFull()) : bad('no-finder');
         // Meanwhile a person may have said where it is.
@@ -63,11 +75,18 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       }
       return { now: keeping.now, fitted: keeping.trusted };
     },
+    /** Whether what finds surfaces could be loaded; `waiting` until it was tried. */
+    finder: (): FinderState =>
+      typeof finder === 'function' && !finder.onlyMarkers
+        ? 'ready'
+        : finder === 'loading' || finder === 'unasked'
+          ? 'waiting'
+          : 'missing',
     /** Looks for the surface in the next frame, and only answers. */
     find: () => new Promise<Found>(resolve => asked.push(resolve)),
     /** Forgets the fit and looks for another until one is found. What could not be loaded is tried again. */
     lookAnew: () => {
-      if (finder === 'missing') finder = 'unasked';
+      if (finder === 'missing' || (typeof finder === 'function' && finder.onlyMarkers)) finder = 'unasked';
       keeping = lookAnew(keeping);
     },
     /** Uses a fit, watched by what its own picture shows: the camera may have moved since that was taken. */

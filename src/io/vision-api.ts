@@ -15,6 +15,9 @@ export interface Prepared {
   readonly threads: number;
 }
 
+/** Whether what finds surfaces is loaded. */
+export type FinderState = 'waiting' | 'ready' | 'missing';
+
 export type PrepareTrouble = 'no-offscreen-canvas';
 
 /** A fit with what shows, another day, that it still holds. */
@@ -26,15 +29,22 @@ export interface KeptFit {
 /** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
 export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
-  /** Frames come in and answers go out here by raw transfer. A new port replaces the one before. */
-  connect(port: MessagePort): Promise<void>;
+  /**
+   * Frames come in and answers go out here by raw transfer. A new port replaces the one before. A patient source waits
+   * for each answer, so its first frames wait until everything is loaded.
+   */
+  connect(port: MessagePort, patient: boolean): Promise<void>;
   /** What the detector runs on, or why there is none; null until a surface was found. */
   detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
+  /** Whether what finds the surface could be loaded. */
+  finder(): Promise<FinderState>;
   /** This table's colours as learnt so far, to be kept with the table. */
   colours(): Promise<TableColours>;
   useColours(colours: TableColours): Promise<void>;
   /** A person points at a disc and says its kind; false when no disc is there. */
   teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
+  /** How sharp the next frame is, 0 … 1; null when it shows no clear edge. */
+  sharpness(): Promise<number | null>;
   /** The next frame's pixels at full size, exactly as they arrived. */
   peek(): Promise<Rgba>;
   /** Looks for the surface in the next frame and answers; the fit in use stays. */
@@ -54,10 +64,11 @@ export interface VisionApi {
 /** A picture that can be transferred and must be closed. */
 export type TransferableFrame = VideoFrame | ImageBitmap;
 
-/** To the worker: one frame, or a stream that it reads by itself (and that goes on when the window is covered). */
+/** To the worker: one frame, a stream that it reads by itself (and that goes on when the window is covered), or the end. */
 export type FrameMessage =
   | { readonly kind: 'frame'; readonly frame: TransferableFrame; readonly atMs: number }
-  | { readonly kind: 'stream'; readonly readable: ReadableStream<VideoFrame> };
+  | { readonly kind: 'stream'; readonly readable: ReadableStream<VideoFrame> }
+  | { readonly kind: 'end' };
 
 /** From the worker, one for each frame looked at. */
 export interface SeenMessage {

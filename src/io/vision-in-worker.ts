@@ -1,7 +1,9 @@
 import { bad, good } from '../carrom/outcome.ts';
-import { look, lookingAtNothing, passOver } from '../vision/look.ts';
+import { look, lookingAtNothing, passOver, type Seen } from '../vision/look.ts';
 import { measureLight, type Rgba } from '../vision/measure-light.ts';
+import { measureSharpness } from '../vision/measure-sharpness.ts';
 import { smallCopy } from '../vision/small-copy.ts';
+import { endOfWatching, watchSettings } from '../vision/watch-surface.ts';
 import { makeFrameReader } from './frame-pixels.ts';
 import { newestFrameWins } from './newest-frame.ts';
 import { threadsHere } from './onnx.ts';
@@ -27,10 +29,24 @@ const arrived = (frame: TransferableFrame, atMs: number): Arrived => ({ frame, a
 export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = async () => undefined): VisionApi => {
   let looking = lookingAtNothing;
   let port: MessagePort | undefined;
+  let patient = false;
+  let last: Seen | undefined;
   let peekers: ((pixels: Rgba) => void)[] = [];
   const readFrame = makeFrameReader();
   const surface = makeSurfaceKeeper(loadFinder);
   const pieces = makePieceFinder();
+
+  const tell = (seen: Seen) => {
+    last = seen;
+    port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);
+  };
+
+  /** The recording is over: a shot still waiting for more frames is told as it stands. */
+  const tellEnd = () => {
+    const change = endOfWatching(looking.watching, watchSettings);
+    if (last && change) tell({ ...last, discs: change.discs, phase: { kind: 'rest' }, change });
+    looking = lookingAtNothing;
+  };
 
   const offer = newestFrameWins<Arrived>(
     async ({ frame, atMs }) => {
@@ -38,15 +54,15 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
       const { width: widthPx, height: heightPx } = picture;
       const small = smallCopy(picture, SMALL_WIDTH_PX);
       const light = measureLight(small);
-      const { now, fitted } = await surface.see(small, light, atMs, () => picture);
+      const { now, fitted } = await surface.see(small, light, atMs, () => picture, patient);
       pieces.follow(now.kind === 'found' ? now.fit : null);
-      const found = await pieces.find(picture, atMs);
+      const found = await pieces.find(picture, atMs, patient);
       const placed = now.kind === 'paused' ? { found: UNFITTED } : found ? { found: { ...found, fitted } } : {};
       const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
       looking = after;
-      port?.postMessage({ kind: 'seen', seen } satisfies SeenMessage);
+      tell(seen);
       if (peekers.length === 0) return;
-      for (const answer of peekers) answer({ ...picture, bytes: picture.bytes.slice() });
+      for (const look of peekers) look(picture);
       peekers = [];
     },
     ({ atMs }) => {
@@ -73,21 +89,26 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
       if (typeof OffscreenCanvas === 'undefined') return bad('no-offscreen-canvas');
       return good({ threads: threadsHere() });
     },
-    connect: async newPort => {
+    connect: async (newPort, waits) => {
+      patient = waits;
+      last = undefined;
       port?.close();
       port = newPort;
       looking = lookingAtNothing;
       surface.startOver();
       newPort.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
         if (data.kind === 'frame') offer(arrived(data.frame, data.atMs));
+        else if (data.kind === 'end') tellEnd();
         else readStream(data.readable, newPort).catch(() => undefined); // the camera is gone: the page knows already
       };
     },
     detector: async () => pieces.state(),
+    finder: async () => surface.finder(),
     colours: async () => pieces.colours(),
     useColours: async colours => pieces.useColours(colours),
     teachColour: async (kind, at) => pieces.teach(kind, at),
-    peek: () => new Promise(resolve => peekers.push(resolve)),
+    sharpness: () => new Promise(resolve => peekers.push(picture => resolve(measureSharpness(picture)))),
+    peek: () => new Promise(resolve => peekers.push(picture => resolve({ ...picture, bytes: picture.bytes.slice() }))),
     fitSurface: () => surface.find(),
     useFit: async (fit, picture) => surface.use(fit, picture && smallCopy(picture, SMALL_WIDTH_PX)),
     tryFit: async kept => surface.tryLastTime(kept),

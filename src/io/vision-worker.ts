@@ -6,13 +6,15 @@ import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './
 export interface FrameLink {
   sendFrame(frame: TransferableFrame, atMs: number): void;
   sendStream(readable: ReadableStream<VideoFrame>): void;
+  /** No frame follows. */
+  sendEnd(): void;
   close(): void;
 }
 
 export interface VisionWorker {
   readonly api: Remote<VisionApi>;
-  /** Opens a fresh channel for a source; answers to its frames come to `onSeen`. */
-  link(onSeen: (seen: Seen) => void): Promise<FrameLink>;
+  /** Opens a fresh channel for a source; answers to its frames come to `onSeen`. The patient wait for each. */
+  link(onSeen: (seen: Seen) => void, how?: 'patient'): Promise<FrameLink>;
   end(): void;
 }
 
@@ -23,14 +25,15 @@ export const startVisionWorker = (onFailed: () => void): VisionWorker => {
   const api = wrap<VisionApi>(worker);
   return {
     api,
-    link: async onSeen => {
+    link: async (onSeen, how) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }: MessageEvent<SeenMessage>) => onSeen(data.seen);
-      await api.connect(transfer(port2, [port2]));
+      await api.connect(transfer(port2, [port2]), how === 'patient');
       return {
         sendFrame: (frame, atMs) =>
           port1.postMessage({ kind: 'frame', frame, atMs } satisfies FrameMessage, [frame as Transferable]),
         sendStream: readable => port1.postMessage({ kind: 'stream', readable } satisfies FrameMessage, [readable]),
+        sendEnd: () => port1.postMessage({ kind: 'end' } satisfies FrameMessage),
         close: () => port1.close(),
       };
     },

@@ -1,5 +1,6 @@
 import type { BookId } from '../rules/book.ts';
 import type { Answered, UmpireCall } from '../rules/calls.ts';
+import type { BoardCount } from '../rules/count-board.ts';
 import type { TableOptions } from '../rules/options.ts';
 import type { Format } from '../rules/state.ts';
 import type { Stroke } from '../rules/stroke.ts';
@@ -20,6 +21,8 @@ export interface MatchStart {
   readonly names: readonly string[];
   /** Who breaks first, as a place in the order of play. */
   readonly breaks: number;
+  /** Played by a table that plays by itself, to be looked at: no real game goes on in it. */
+  readonly demo?: true;
 }
 
 /** Something that the book rules on. */
@@ -34,6 +37,8 @@ export type PlayedEvent = { readonly id: string } & (
   | { readonly kind: 'umpire-called'; readonly call: UmpireCall }
   | { readonly kind: 'question-answered'; readonly answer: Answered }
   | { readonly kind: 'board-begun' }
+  /** A person took what lies there for the truth. */
+  | { readonly kind: 'board-counted'; readonly count: BoardCount }
 );
 
 /** A person overrules what was recorded: everything after it is ruled again. */

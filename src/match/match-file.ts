@@ -10,8 +10,8 @@ export interface MatchFile {
 }
 
 const FORMAT = 'carrom-umpire-match';
-/** 2: shots carry what the camera knows of them. Files of version 1 are read as they are. */
-const VERSION = 2;
+/** 2: shots carry what the camera knows of them. 3: demo matches, counted boards. Older files are read as they are. */
+const VERSION = 3;
 
 const envelope = v.object({
   format: v.literal(FORMAT),

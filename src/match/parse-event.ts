@@ -15,6 +15,7 @@ import { SEEN_VERDICTS } from './seen-shot.ts';
 const answer = v.picklist(ANSWERS);
 const party = v.picklist(PARTIES);
 const cite = { cite: v.exactOptional(v.string()) };
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
 const shot = v.strictObject({
@@ -118,6 +119,7 @@ const event = v.variant('kind', [
     format: v.picklist(['singles', 'doubles', 'round']),
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(2), v.maxLength(6)),
     breaks: place,
+    demo: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({
     kind: v.literal('shot-played'),
@@ -129,6 +131,15 @@ const event = v.variant('kind', [
   v.strictObject({ kind: v.literal('umpire-called'), id, call }),
   v.strictObject({ kind: v.literal('question-answered'), id, answer: answered }),
   v.strictObject({ kind: v.literal('board-begun'), id }),
+  v.strictObject({
+    kind: v.literal('board-counted'),
+    id,
+    count: v.strictObject({
+      on: v.strictObject({ white: pieces, black: pieces }),
+      queen: v.picklist(['on', ...PARTIES]),
+      at: place,
+    }),
+  }),
   v.strictObject({ kind: v.literal('shot-corrected'), id, stroke: shot }),
   v.strictObject({ kind: v.literal('entry-removed'), id }),
   v.strictObject({ kind: v.literal('shot-inserted'), id, before: id, stroke: shot }),

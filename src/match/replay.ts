@@ -1,6 +1,7 @@
 import { answer, nextBoard } from '../rules/answer.ts';
 import type { Table } from '../rules/book.ts';
 import { callUmpire } from '../rules/call.ts';
+import { countBoard } from '../rules/count-board.ts';
 import { beginMatch } from '../rules/match.ts';
 import { play } from '../rules/play.ts';
 import type { Ruling } from '../rules/ruling.ts';
@@ -43,6 +44,8 @@ export const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Rul
       return answer(table, before, event.answer);
     case 'board-begun':
       return nextBoard(table, before);
+    case 'board-counted':
+      return countBoard(before, event.count);
   }
 };
 

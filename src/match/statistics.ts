@@ -1,9 +1,16 @@
-import { COLOURS } from '../carrom/discs.ts';
+import { COLOURS, type Disc } from '../carrom/discs.ts';
 import { fallen } from '../carrom/shot.ts';
 import { POCKETS, type Pocket } from '../carrom/surface.ts';
 import { colourOf, sideAt } from '../rules/turn.ts';
+import { aimOf, type Distance, distanceOf } from './aims.ts';
 import type { Entry, MatchView } from './replay.ts';
 import { isFoul } from './told.ts';
+
+/** How often it was tried, and how often it fell. */
+export interface Tried {
+  readonly tried: number;
+  readonly made: number;
+}
 
 /** What one player did in a match. Everything is counted from the log; nothing is kept. */
 export interface PlayerStatistics {
@@ -23,7 +30,13 @@ export interface PlayerStatistics {
   readonly longestRun: number;
   /** Own pieces and queens by pocket, as far as the pocket was told. */
   readonly byPocket: Readonly<Record<Pocket, number>>;
+  /** Shots at a pocket, as far as the camera could tell what was meant: by pocket, and by how far the piece lay from it. */
+  readonly atPocket: Readonly<Record<Pocket, Tried>>;
+  readonly fromDistance: Readonly<Record<Distance, Tried>>;
 }
+
+const never: Tried = { tried: 0, made: 0 };
+const once = ({ tried, made }: Tried, fell: boolean): Tried => ({ tried: tried + 1, made: made + (fell ? 1 : 0) });
 
 const nobody = (name: string): PlayerStatistics => ({
   name,
@@ -38,7 +51,21 @@ const nobody = (name: string): PlayerStatistics => ({
   thinkingMs: [],
   longestRun: 0,
   byPocket: { SW: 0, SE: 0, NE: 0, NW: 0 },
+  atPocket: { SW: never, SE: never, NE: never, NW: never },
+  fromDistance: { near: never, middle: never, far: never },
 });
+
+/** One more shot at a pocket, where the camera could tell that it was one. */
+const countAim = (so: PlayerStatistics, { event }: Entry, own: readonly Disc[]): PlayerStatistics => {
+  const aim = event.kind === 'shot-played' && event.seen ? aimOf(event.seen, own) : undefined;
+  if (!aim) return so;
+  const [pocket, distance] = [aim.pocket, distanceOf(aim)];
+  return {
+    ...so,
+    atPocket: { ...so.atPocket, [pocket]: once(so.atPocket[pocket], aim.made) },
+    fromDistance: { ...so.fromDistance, [distance]: once(so.fromDistance[distance], aim.made) },
+  };
+};
 
 const countShot = (so: PlayerStatistics, entry: Entry, run: number): PlayerStatistics => {
   const { event, before } = entry;
@@ -52,7 +79,7 @@ const countShot = (so: PlayerStatistics, entry: Entry, run: number): PlayerStati
   const queens = fallen(stroke, 'queen');
   const counted = stroke.pocketed.filter(({ disc }) => disc === 'queen' || own.some(colour => colour === disc));
   return {
-    ...so,
+    ...countAim(so, entry, [...own, 'queen']),
     shots: so.shots + 1,
     scoring: so.scoring + (ownCount + queens > 0 ? 1 : 0),
     own: so.own + ownCount,

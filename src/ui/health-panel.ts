@@ -21,8 +21,17 @@ export interface HealthView {
   readonly threads: number;
   readonly route: 'stream' | 'bitmap' | 'file';
   readonly light: 'good' | 'too-dark' | 'covered' | 'glare';
+  /** Null while nothing is known of it. */
+  readonly blurred: boolean | null;
   readonly surface: SurfaceView;
   readonly model: ModelView;
+}
+
+/** How it stands with the match, as far as it concerns counting. */
+export interface Standing {
+  readonly match: 'none' | 'goes-on' | 'watched' | 'not-its-own';
+  readonly held?: { readonly count: number; readonly why: 'what-fell' | 'who-shot' };
+  readonly kept: boolean;
 }
 
 /**
@@ -74,6 +83,8 @@ export class HealthPanel extends LitElement {
 
   @property({ attribute: false }) health?: HealthView;
 
+  @property({ attribute: false }) standing: Standing = { match: 'none', kept: true };
+
   /** The picture as the analysis got it, after it was asked for. */
   @property({ attribute: false }) peeked?: HTMLCanvasElement;
 
@@ -96,9 +107,12 @@ export class HealthPanel extends LitElement {
         ${this.row(msg('Longest gap'), `${Math.round(health.worstGapMs)} ms`)}
         ${this.row(msg('Threads'), health.threads > 1 ? `${health.threads}` : msg('1: slower than it could be'), 'threads', health.threads < 2)}
         ${this.row(msg('Light'), this.lightWord(health.light), 'light', health.light !== 'good')}
+        ${health.blurred === null ? nothing : this.row(msg('Sharpness'), health.blurred ? msg('blurred: clean or focus the lens') : msg('good'), 'sharpness', health.blurred)}
         ${this.row(msg('Board'), this.boardWord(health.surface), 'board', health.surface.state !== 'found')}
         ${'by' in health.surface && health.surface.by !== 'hand' ? this.row(msg('Fit off by'), `${health.surface.residualMm.toFixed(1)} mm`, 'residual') : nothing}
         ${this.row(msg('Finds the pieces'), this.modelWord(health.model), 'model', health.model.state === 'missing' || health.model.state === 'broken')}
+        ${this.renderScore(health)}
+        ${this.row(msg('Storage'), this.standing.kept ? msg('kept on this computer') : msg('not kept: see the notice above'), 'storage', !this.standing.kept)}
         ${this.row(msg('Way of the frames'), this.routeWord(health.route), 'route')}
       </dl>
       <button @click=${this.handlePeek}>${msg('Show what the analysis sees')}</button>
@@ -112,6 +126,30 @@ export class HealthPanel extends LitElement {
       const text = (tag: string) => row.querySelector(tag)?.textContent?.trim() ?? '';
       return [text('dt'), text('dd')] as const;
     });
+  }
+
+  /** Whether shots count now, and if not, why. */
+  private renderScore({ surface }: HealthView) {
+    const { match, held } = this.standing;
+    const why =
+      match === 'none'
+        ? msg('not counted: no match runs')
+        : match === 'watched'
+          ? msg('not counted: another tab keeps the match')
+          : match === 'not-its-own'
+            ? msg('not counted: this picture plays another match')
+            : this.heldWord(surface, held);
+    return this.row(msg('Score'), why || msg('counted'), 'score', why !== '');
+  }
+
+  private heldWord(surface: SurfaceView, held: Standing['held']): string {
+    if (surface.state === 'moved') return msg('held because camera or board moved');
+    if (surface.state === 'covered') return msg('held because the picture is covered or dark');
+    if (surface.state !== 'found') return msg('held because the board is not found');
+    if (!held) return '';
+    return held.why === 'what-fell'
+      ? msg(str`held because it is not clear what fell: ${held.count}`)
+      : msg(str`held because a shot came from another side: ${held.count}`);
   }
 
   private row(name: string, value: string, part = '', warn = false) {

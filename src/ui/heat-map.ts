@@ -5,11 +5,12 @@ import type { OnSurface } from '../carrom/surface.ts';
 import type { PlayerHeat } from '../match/heat-map.ts';
 import './drawn-board.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { drawPaths } from './shot-paths.ts';
 
 /** How wide one shot glows. */
 const GLOW_MM = 46;
 
-/** Where each player shot from, and where the pieces lay that he pocketed: one board per player. */
+/** Where each player shot from, where the pieces lay that he pocketed, and how they ran: one board per player. */
 @customElement('carrom-heat-map')
 @localized()
 export class HeatMap extends LitElement {
@@ -80,7 +81,7 @@ export class HeatMap extends LitElement {
   }
 
   /** Glow where it is crowded, a mark for every single one: circles for pieces, squares for the striker. */
-  private draw({ pots, strikers }: PlayerHeat) {
+  private draw({ pots, strikers, paths }: PlayerHeat) {
     const glow = (places: readonly OnSurface[], id: string) =>
       places.map(({ xMm, yMm }) => svg`<circle cx=${xMm} cy=${-yMm} r=${GLOW_MM} fill="url(#${id})" />`);
     return svg`
@@ -89,6 +90,7 @@ export class HeatMap extends LitElement {
         <radialGradient id="from"><stop offset="0" stop-color="#1c5fb0" stop-opacity="0.5" /><stop offset="1" stop-color="#1c5fb0" stop-opacity="0" /></radialGradient>
       </defs>
       ${glow(strikers, 'from')} ${glow(pots, 'pots')}
+      ${drawPaths(paths)}
       ${strikers.map(({ xMm, yMm }) => svg`<rect x=${xMm - 6} y=${-yMm - 6} width="12" height="12" fill="#1c5fb0" stroke="#fff" stroke-width="2" />`)}
       ${pots.map(({ xMm, yMm }) => svg`<circle cx=${xMm} cy=${-yMm} r="7" fill="#c2183a" stroke="#fff" stroke-width="2" />`)}
     `;

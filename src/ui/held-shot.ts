@@ -8,6 +8,7 @@ import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
 import { discMarkStyles } from './disc-mark.ts';
 import { seatWord } from './disc-words.ts';
+import { hasModifier, isKeyFree } from './key-free.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 import { strokeWords } from './stroke-words.ts';
@@ -16,21 +17,6 @@ export interface ReadingChosen {
   readonly id: string;
   readonly stroke: Stroke;
 }
-
-/** A key means something else while a person types, or while a dialog asks something. */
-const isBusy = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  event
-    .composedPath()
-    .some(
-      target =>
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement ||
-        target instanceof HTMLDialogElement,
-    );
 
 /**
  * Asks about a shot of which the camera is not sure: its likeliest readings as buttons, each with the ruling it gives.
@@ -156,7 +142,7 @@ export class HeldShot extends LitElement {
   private handleKey = (event: KeyboardEvent) => {
     const [first] = this.held;
     const reading = first?.readings[Number(event.key) - 1];
-    if (!first || !reading || event.repeat || isBusy(event)) return;
+    if (!first || !reading || event.repeat || hasModifier(event) || !isKeyFree(event)) return;
     event.preventDefault();
     this.choose(first.entry.event.id, reading.stroke);
   };

@@ -139,7 +139,7 @@ export class MatchLibrary extends LitElement {
     });
     return html`<li>
       <button @click=${() => this.fire('match-opened', id)}>
-        ${start.names.join(' – ')}
+        ${start.names.join(' – ')} ${start.demo ? html`<small>${msg('(demo)')}</small>` : nothing}
         <small class="quiet">${spoken(BOOKS[start.book.id].title)}, ${when}</small>
       </button>
     </li>`;

@@ -1,9 +1,10 @@
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { POCKETS } from '../carrom/surface.ts';
+import { DISTANCES, type Distance, FAR_MM, NEAR_MM } from '../match/aims.ts';
 import type { PlayerHeat } from '../match/heat-map.ts';
-import type { PlayerStatistics } from '../match/statistics.ts';
+import type { PlayerStatistics, Tried } from '../match/statistics.ts';
 import { pocketWord } from './disc-words.ts';
 import './heat-map.ts';
 import { sharedStyles } from './shared-styles.ts';
@@ -40,6 +41,13 @@ export class MatchStatistics extends LitElement {
         font-weight: 400;
         color: var(--cu-quiet);
       }
+      h3 {
+        margin-top: 1.2rem;
+      }
+      small {
+        font: 400 0.85rem var(--cu-text);
+        color: var(--cu-quiet);
+      }
       td {
         font: 600 1.2rem var(--cu-digits);
       }
@@ -50,6 +58,37 @@ export class MatchStatistics extends LitElement {
 
   /** Where they shot from and what they pocketed, where a camera saw it. */
   @property({ attribute: false }) heat: readonly PlayerHeat[] = [];
+
+  /** Shots at a pocket that fell, of those the camera took for one: by pocket and by distance. */
+  private renderAccuracy() {
+    const tried = ({ atPocket }: PlayerStatistics) => Object.values(atPocket).some(each => each.tried > 0);
+    if (!this.players.some(tried)) return nothing;
+    const share = ({ tried: all, made }: Tried) =>
+      all > 0 ? html`${made} / ${all} <small>${Math.round((100 * made) / all)} %</small>` : '–';
+    const words: Record<Distance, string> = {
+      near: msg(str`nearer than ${NEAR_MM / 10} cm`),
+      middle: msg(str`${NEAR_MM / 10} to ${FAR_MM / 10} cm`),
+      far: msg(str`farther than ${FAR_MM / 10} cm`),
+    };
+    const rows: readonly (readonly [string, (player: PlayerStatistics) => Tried])[] = [
+      ...POCKETS.map(pocket => [pocketWord(pocket), (player: PlayerStatistics) => player.atPocket[pocket]] as const),
+      ...DISTANCES.map(far => [words[far], (player: PlayerStatistics) => player.fromDistance[far]] as const),
+    ];
+    return html`
+      <h3>${msg('Shots at a pocket that fell')}</h3>
+      <p class="quiet">${msg('By pocket, and by how far the piece lay from it. What was meant is read from the first own piece that ran.')}</p>
+      <div class="scroll" tabindex="0" role="region" aria-label=${msg('Shots at a pocket that fell')}>
+        <table>
+          <thead>
+            <tr><td></td>${this.players.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr>
+          </thead>
+          <tbody>
+            ${rows.map(([name, of]) => html`<tr><th scope="row">${name}</th>${this.players.map(player => html`<td>${share(of(player))}</td>`)}</tr>`)}
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
 
   protected override render() {
     if (this.players.every(({ shots }) => shots === 0)) return nothing;
@@ -74,7 +113,8 @@ export class MatchStatistics extends LitElement {
         ? [[msg('Seconds per shot'), secondsPerShot] as const]
         : []),
       ...POCKETS.filter(pocket => this.players.some(({ byPocket }) => byPocket[pocket] > 0)).map(
-        pocket => [pocketWord(pocket), (player: PlayerStatistics) => player.byPocket[pocket]] as const,
+        pocket =>
+          [msg(str`Fell ${pocketWord(pocket)}`), (player: PlayerStatistics) => player.byPocket[pocket]] as const,
       ),
     ];
     return html`
@@ -93,6 +133,7 @@ export class MatchStatistics extends LitElement {
             </tbody>
           </table>
         </div>
+        ${this.renderAccuracy()}
         <carrom-heat-map .players=${this.heat}></carrom-heat-map>
       </details>
     `;

@@ -8,6 +8,7 @@ import type { Answered } from '../rules/calls.ts';
 import type { PutBack } from '../rules/ruling.ts';
 import { type Speaker, say, sayPutBack, sayQuestion, sayToConfirm } from '../rules/say.ts';
 import type { Question } from '../rules/state.ts';
+import { countWords } from './count-words.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord } from './disc-words.ts';
 import { sharedStyles } from './shared-styles.ts';
@@ -92,13 +93,19 @@ export class RulingCard extends LitElement {
     return html`
       <section class="card ${question ? 'asks' : foul ? 'foul' : ''}" aria-label=${msg('Ruling')}>
         <div role="status">
-          <ul class="findings">${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}</ul>
+          <ul class="findings">${this.renderCount()}${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}</ul>
         </div>
         ${putBack.length > 0 ? this.renderPutBack(putBack, speaker) : nothing}
         ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item, speaker))}</p>`)}
         ${question ? this.renderQuestion(question, speaker) : nothing}
       </section>
     `;
+  }
+
+  /** A count has no paragraph: a person said so. */
+  private renderCount() {
+    const event = this.view?.entries.at(-1)?.event;
+    return event?.kind === 'board-counted' ? html`<li>${countWords(event.count)}</li>` : nothing;
   }
 
   private renderPutBack(backs: readonly PutBack[], speaker: Speaker) {

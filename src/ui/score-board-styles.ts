@@ -144,6 +144,19 @@ export const scoreBoardStyles = css`
   :host([big]) .points {
     font-size: clamp(6rem, 26vw, 60vh);
   }
+  :host([big]) .turn {
+    font-size: clamp(1rem, 2.4vw, 3rem);
+  }
+  :host([big]) .pieces .mark {
+    font-size: clamp(1rem, 3.2vw, 4rem);
+  }
+  :host([big]) .queen-state {
+    max-width: 16vw;
+    font-size: clamp(1rem, 2vw, 2.4rem);
+  }
+  :host([big]) .queen-state .mark {
+    font-size: clamp(2rem, 6vw, 7rem);
+  }
   :host([big]) button {
     justify-self: center;
     margin-top: 0.6rem;

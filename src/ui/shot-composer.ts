@@ -84,7 +84,7 @@ export class ShotComposer extends LitElement {
           <form class="row" @submit=${this.handlePlay}>
             <label class="visually-hidden" for="line">${msg('The shot in one line')}</label>
             <input id="line" autocomplete="off" spellcheck="false" .value=${makeShot(this.stroke())} @input=${this.handleLine}
-              aria-describedby="complaint" aria-invalid=${this.complaint !== ''} />
+              @keydown=${this.handleLineKey} aria-describedby="complaint" aria-invalid=${this.complaint !== ''} />
             <button class="primary" ?disabled=${this.complaint !== ''}>
               ${this.action || (this.taken.length === 0 ? msg('Nothing fell') : msg('Play this shot'))}
             </button>
@@ -161,6 +161,11 @@ export class ShotComposer extends LitElement {
     this.change({ taken: this.taken.map(taken => (taken.id === id ? { ...taken, fate } : taken)) });
   }
 
+  /** Escape leaves the line, so that keys mean what they mean elsewhere. */
+  private handleLineKey({ key, target }: KeyboardEvent) {
+    if (key === 'Escape') (target as HTMLInputElement).blur();
+  }
+
   private handleLine({ target }: Event) {
     const parsed = parseShot((target as HTMLInputElement).value);
     if (parsed.ok) this.read(parsed.value);
@@ -187,12 +192,20 @@ export class ShotComposer extends LitElement {
     this.typed = stroke;
   }
 
+  /** Whoever types one shot after the other need not clear the line. */
+  private async selectLine() {
+    await this.updateComplete;
+    const line = this.renderRoot.querySelector<HTMLInputElement>('#line');
+    if (line && line === (this.renderRoot as ShadowRoot).activeElement) line.select();
+  }
+
   private handlePlay(event: SubmitEvent) {
     event.preventDefault();
     if (this.complaint) return;
     const detail = this.stroke();
     this.change({ taken: [], untouched: false, improper: false });
     this.dispatchEvent(new CustomEvent('stroke-told', { detail, bubbles: true, composed: true }));
+    void this.selectLine();
   }
 }
 

@@ -8,6 +8,7 @@ import { sidesName, speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
 import { sharedStyles } from './shared-styles.ts';
+import './shot-again.ts';
 import './shot-composer.ts';
 import { spoken } from './spoken.ts';
 import { strokeSaid } from './stroke-words.ts';
@@ -107,6 +108,7 @@ export class ShotEditor extends LitElement {
           ${this.renderWay('entry-removed', msg('Take it out'))}
           ${this.renderWay('shot-inserted', msg('Put a shot in before it'))}
         </div>
+        ${event.kind === 'shot-played' && event.seen ? html`<carrom-shot-again .note=${event.seen}></carrom-shot-again>` : nothing}
         ${this.outcome ? this.renderOutcome(this.outcome) : this.renderTask(this.entry)}
       </dialog>
     `;

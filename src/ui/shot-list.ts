@@ -7,6 +7,7 @@ import type { Entry, MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import { makeShot } from '../rules/notation.ts';
 import { type Speaker, say } from '../rules/say.ts';
+import { countWords } from './count-words.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -84,7 +85,7 @@ export class ShotList extends LitElement {
           ${event.kind === 'shot-played' ? names[before.at] : msg('Umpire')}
           ${event.kind === 'shot-played' ? html`<code>${lineOf(event)}</code>` : nothing}
         </span>
-        <span class="says">${ruling.findings.map(finding => html`<span>${spoken(say(finding, speaker))} </span>`)}</span>
+        <span class="says">${event.kind === 'board-counted' ? countWords(event.count) : nothing}${ruling.findings.map(finding => html`<span>${spoken(say(finding, speaker))} </span>`)}</span>
         ${
           this.fixed
             ? nothing

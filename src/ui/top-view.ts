@@ -1,83 +1,42 @@
 import { localized, msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { PIECES } from '../carrom/discs.ts';
 import type { LayoutCheck } from '../match/check-layout.ts';
 import type { LyingDisc, Reconciled, Task } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
-import { ghostsOf } from '../match/restore.ts';
+import type { GhostPlace } from '../match/restore.ts';
 import { speakerOf } from '../match/speaker.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord } from './disc-words.ts';
 import './drawn-board.ts';
-import type { DrawnGhost } from './drawn-board.ts';
+import type { DrawnDisc, DrawnGhost } from './drawn-board.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { taskWords } from './task-words.ts';
+import { topViewStyles } from './top-view-styles.ts';
 
 /**
  * The board as the camera understands it, from above; what to put back is drawn on it as ghosts.
  *
- * @fires board-meant - What lies there is right, and the score is not: the last shot is to be told accordingly.
+ * @fires board-meant - What lies there is right, and the score is not.
+ * @fires ghost-toggled - How it lay before the last shot is to be shown, or not any more.
+ * @fires surface-pointed - detail: where on the surface, while discs can be pointed at.
  */
 @customElement('carrom-top-view')
 @localized()
 export class TopView extends LitElement {
-  static override styles = [
-    sharedStyles,
-    discMarkStyles,
-    css`
-      .card {
-        display: grid;
-        gap: 0.7rem;
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        align-items: center;
-        gap: 0.5rem;
-      }
-      carrom-drawn-board {
-        max-width: 34rem;
-        width: 100%;
-        justify-self: center;
-      }
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: 0.4rem;
-      }
-      li {
-        border-left: 4px solid var(--cu-held);
-        padding-left: 0.6rem;
-      }
-      li.done {
-        border-color: var(--cu-go);
-        color: var(--cu-quiet);
-      }
-      .ready {
-        color: var(--cu-go-text);
-        font-weight: 600;
-      }
-      p {
-        margin: 0;
-      }
-      [aria-pressed='true'] {
-        background: var(--cu-action);
-        color: var(--cu-on-action);
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, discMarkStyles, topViewStyles];
 
   @property({ attribute: false }) view?: MatchView | undefined;
 
   /** What lies on the surface now. */
   @property({ attribute: false }) discs: readonly LyingDisc[] = [];
 
-  /** How it lay before the last shot, to restore what was disturbed. */
-  @property({ attribute: false }) earlier?: readonly LyingDisc[] | undefined;
+  /** It is known how it lay before the last shot. */
+  @property({ type: Boolean }) canRestore = false;
+
+  /** How it lay then, while that is shown, to restore what was disturbed. */
+  @property({ attribute: false }) earlier?: readonly GhostPlace[] | undefined;
 
   /** What is to be done after the ruling. */
   @property({ attribute: false }) reconciled?: Reconciled | undefined;
@@ -85,10 +44,8 @@ export class TopView extends LitElement {
   /** Before a break: is it laid out? */
   @property({ attribute: false }) layout?: LayoutCheck | undefined;
 
-  /** The last shot, told otherwise, would explain what lies there. */
-  @property({ type: Boolean }) explained = false;
-
-  @state() private restoring = false;
+  /** A person points at discs: each is a button. */
+  @property({ type: Boolean }) pointing = false;
 
   protected override render() {
     const ghosts = this.ghosts();
@@ -97,19 +54,20 @@ export class TopView extends LitElement {
         <div class="head">
           <h2>${msg('Top view')}</h2>
           ${
-            this.earlier
-              ? html`<button aria-pressed=${this.restoring} @click=${this.handleRestore}>
+            this.canRestore
+              ? html`<button aria-pressed=${this.earlier !== undefined} @click=${() => this.fire('ghost-toggled')}>
                   ${msg('Show how it lay before the shot')}
                 </button>`
               : nothing
           }
         </div>
         <carrom-drawn-board
-          .discs=${this.discs.map(({ kind, at }) => ({ disc: kind, at }))}
+          .discs=${this.drawn()}
           .ghosts=${ghosts}
           .label=${this.label()}
+          @disc-tapped=${({ detail }: CustomEvent<string>) => this.handlePointed(Number(detail))}
         ></carrom-drawn-board>
-        <div role="status">${this.restoring ? this.renderRestoring(ghosts) : this.layout ? this.renderLayout(this.layout) : this.renderTasks()}</div>
+        <div role="status">${this.earlier ? this.renderRestoring(ghosts) : this.layout ? this.renderLayout(this.layout) : this.renderTasks()}</div>
       </section>
     `;
   }
@@ -120,9 +78,7 @@ export class TopView extends LitElement {
   }
 
   private ghosts(): readonly DrawnGhost[] {
-    if (this.restoring && this.earlier) {
-      return ghostsOf(this.earlier, this.discs).map(({ kind, at, restored }) => ({ disc: kind, at, done: restored }));
-    }
+    if (this.earlier) return this.earlier.map(({ kind, at, restored }) => ({ disc: kind, at, done: restored }));
     if (this.layout) {
       const { swapped, astray } = this.layout;
       return [...swapped, ...astray].map(at => ({ disc: 'striker' as const, at, done: false }));
@@ -171,18 +127,27 @@ export class TopView extends LitElement {
       )}
     </ul>
     ${
-      differs && this.explained
-        ? html`<button @click=${this.handleMeant}>${msg('This is the board now')}</button>`
+      differs
+        ? html`<button @click=${() => this.fire('board-meant')}>${msg('This is the board now')}</button>`
         : nothing
     }`;
   }
 
-  private handleMeant() {
-    this.dispatchEvent(new CustomEvent('board-meant'));
+  private drawn(): readonly DrawnDisc[] {
+    return this.discs.map(({ kind, at }, i) => ({
+      disc: kind,
+      at,
+      ...(this.pointing ? { tap: { id: `${i}`, label: discWord(kind), chosen: false } } : {}),
+    }));
   }
 
-  private handleRestore() {
-    this.restoring = !this.restoring;
+  private handlePointed(i: number) {
+    const at = this.discs[i]?.at;
+    if (at) this.dispatchEvent(new CustomEvent('surface-pointed', { detail: at, bubbles: true, composed: true }));
+  }
+
+  private fire(type: string) {
+    this.dispatchEvent(new CustomEvent(type));
   }
 }
 

@@ -1,0 +1,33 @@
+import type { VisionWorker } from '../io/vision-worker.ts';
+import { startDemo } from './demo.ts';
+import { startStudio } from './live-studio.ts';
+import { type SourceEvents, type SourceResult, startCamera, startRecording } from './source.ts';
+import type { Plays } from './source-match.ts';
+
+/** Where the picture is to come from. */
+export type Wish =
+  | { readonly kind: 'camera'; readonly id?: string }
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'studio' };
+
+export const playsFor = ({ kind }: Wish): Plays => (kind === 'demo' || kind === 'studio' ? 'itself' : 'the-match');
+
+export const openWish = (
+  wish: Wish,
+  vision: VisionWorker,
+  events: SourceEvents,
+  cameraId: string | undefined,
+  fromMs: number,
+): Promise<SourceResult> => {
+  switch (wish.kind) {
+    case 'file':
+      return startRecording(vision, wish.file, events, fromMs);
+    case 'demo':
+      return startDemo(vision, events, fromMs);
+    case 'studio':
+      return startStudio(vision, events);
+    case 'camera':
+      return startCamera(vision, wish.id ?? cameraId, events);
+  }
+};
