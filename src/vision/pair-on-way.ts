@@ -12,6 +12,8 @@ import { type Hands, hiddenShare } from './watch-hands.ts';
 
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;
+/** A disc at rest that nothing can have reached. */
+const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
 /** That a disc still, or again, lies where it lay. */
@@ -40,6 +42,7 @@ export const pairOnWay = (
   finds: readonly Find[],
   frame: PlacedFrame,
   hands: Hands,
+  struck: ReadonlySet<number>,
   { kind, playing }: FollowContext,
   settings: FollowSettings,
 ): readonly (Find | undefined)[] => {
@@ -61,7 +64,8 @@ export const pairOnWay = (
     if (track.resting && hidden >= 0.2) return NEVER;
     if (fellIn(kind, track) && where !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
     const onHand = !clear && hidden < 0.2 ? ON_HAND_COST : 0;
-    return movingCost(kind, track, disc, atMs, settings) + onHand + (disc.certainty < 0.45 ? 1 : 0);
+    const uncaused = track.known && track.resting && !struck.has(track.id) ? UNCAUSED_COST : 0;
+    return movingCost(kind, track, disc, atMs, settings) + uncaused + onHand + (disc.certainty < 0.45 ? 1 : 0);
   };
   const cost = (row: number, column: number): number => {
     const [track, find] = [tracks[row], finds[column]];

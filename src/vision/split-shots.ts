@@ -75,7 +75,10 @@ export const splitShots = (
     if (aim === null || (hidden === null && !started)) return { ...before, aim };
     const striker = tracks.find(({ id }) => id === aim.trackId);
     const startMs = startOf(aim, striker, tracks, atMs);
-    const discs = tracks.filter(track => track.known || track.id === aim.trackId);
+    // There is one striker: what else was taken for it was none.
+    const discs = tracks.filter(
+      track => track.id === aim.trackId || (track.known && !(striker !== undefined && isStriker(track))),
+    );
     const playing: Playing = {
       aim,
       startMs,
