@@ -1,4 +1,4 @@
-import type { Disc } from '../carrom/discs.ts';
+import { type Disc, PIECES, START_COUNT } from '../carrom/discs.ts';
 import { startLayout } from '../carrom/start-layout.ts';
 import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { isStriker, kindOf, NO_VOTES, type Track, votesFor } from './track.ts';
@@ -104,6 +104,10 @@ export const completeLayout = (
   const near = tracks.filter(isNear);
   const known = near.filter(track => track.known);
   if (known.length < ENOUGH || known.length > 22) return unchanged;
+  const counts = PIECES.every(
+    piece => known.filter(track => kindOf(track).kind === piece).length === START_COUNT[piece],
+  );
+  if (counts && known.every(({ resting }) => resting)) return unchanged;
   if (tracks.some(track => track.known && !near.includes(track) && kindOf(track).kind !== 'striker')) return unchanged;
   if (lastHandMs(hands, { xMm: 0, yMm: 0 }, 60) > atMs - CALM_MS) return unchanged;
   const { places, taken, agree } = fitLayout(near, kind);

@@ -7,6 +7,7 @@ import { liesThere, mayMove, pairOnWay } from './pair-on-way.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { populate } from './population.ts';
 import { newTrack, seenAtRest, seenMoving, unseen } from './see-again.ts';
+import { liesInNet, watchNets } from './seen-in-nets.ts';
 import type { Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 
@@ -28,6 +29,8 @@ export const followDiscs = (
   const { kind } = table;
   const { atMs } = frame;
   const finds = findsIn(kind, frame.discs, hands);
+  const nets = table.playing ? before.nets : watchNets(before.nets, finds, atMs);
+  const inNets = new Set(table.playing ? finds.filter(find => liesInNet(nets, find)) : []);
   const free = new Set(finds);
   const next: (Track | undefined)[] = before.tracks.map(() => undefined);
 
@@ -53,7 +56,7 @@ export const followDiscs = (
       [...free],
       frame,
       hands,
-      struck,
+      { struck, inNets },
       table,
       settings,
     );
@@ -74,5 +77,5 @@ export const followDiscs = (
     tracks.push(newTrack(nextId, find, atMs));
     nextId += 1;
   }
-  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [] }, hands, table, settings);
+  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [], nets }, hands, table, settings);
 };

@@ -16,6 +16,7 @@ const ON_HAND_COST = 4;
 const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
+const JOINS_WITHIN_MM = 150;
 /** That a disc still, or again, lies where it lay. */
 const STILL_THERE = 1;
 const BACK_THERE = 3;
@@ -42,13 +43,16 @@ export const pairOnWay = (
   finds: readonly Find[],
   frame: PlacedFrame,
   hands: Hands,
-  struck: ReadonlySet<number>,
+  { struck, inNets }: { readonly struck: ReadonlySet<number>; readonly inNets: ReadonlySet<Find> },
   { kind, playing }: FollowContext,
   settings: FollowSettings,
 ): readonly (Find | undefined)[] => {
   const { atMs } = frame;
   const hiddenOf = tracks.map(track => hiddenShare(hands, track.at, radiusOf(kind, kindOf(track).kind)));
-  const goingCost = (track: Track, { disc, where, clear }: Find, hidden: number): number => {
+  const goingCost = (track: Track, find: Find, hidden: number): number => {
+    const { disc, where, clear } = find;
+    // It lay in the net before: only what was already close to it may have joined it.
+    if (inNets.has(find) && apart(track.at, disc.at) > JOINS_WITHIN_MM) return NEVER;
     // Between shots nothing falls.
     if (where === 'pocket' && !playing) return NEVER;
     if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {

@@ -23,7 +23,7 @@ const STEADY_SIGHTS = 4;
 const STEADY_SHARE = 0.75;
 
 /** Its last sights, away from hands, lead straight on. */
-const goesSteadily = ({ trail }: Track): boolean => {
+export const goesSteadily = ({ trail }: Track): boolean => {
   let wayMm = 0;
   let here = trail;
   for (let n = 1; n < STEADY_SIGHTS; n += 1) {
