@@ -42,6 +42,7 @@ const seen = (before: readonly RestingDisc[], ...discs: readonly Disc[]): SeenSh
   startMs: 1000,
   endMs: 2500,
   sinceRestMs: 0,
+  doubts: [],
   before,
   discs: [],
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { evaluatePieces } from './evaluate/pieces.ts';
+import { evaluateRendered } from './evaluate/rendered.ts';
 import { evaluateShots } from './evaluate/shots.ts';
 import { studioSet } from './evaluate/surface/studio-set.ts';
 import { evaluateSurface } from './evaluate/surface.ts';
@@ -10,6 +11,7 @@ import { Trouble } from './studio/trouble.ts';
 /**
  * `npm run evaluate -- pieces [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE] [--strict]`
  * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
+ * `npm run evaluate -- rendered [--shots N] [--scenarios N] [--seed N] [--models DIR] [--out DIR] [--strict]`
  * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
  * [--without N] [--models DIR] [--strict]`
  * `npm run evaluate -- watch --recordings DIR [--strict]`
@@ -20,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },
-    shots: { type: 'string', default: '1000' },
+    shots: { type: 'string' },
     scenarios: { type: 'string', default: '10' },
     quiet: { type: 'string', default: '20' },
     clips: { type: 'string', default: beside('../shared/clips') },
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     models: { type: 'string', default: beside('models') },
     model: { type: 'string', default: beside('models/pieces.onnx') },
     worst: { type: 'string' },
+    out: { type: 'string', default: beside('.cache/rendered') },
     recordings: { type: 'string', default: 'studio-out' },
     strict: { type: 'boolean', default: false },
   },
@@ -44,10 +47,19 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
   shots: () =>
     evaluateShots({
       seed: Number(values.seed ?? 9000),
-      shots: Number(values.shots),
+      shots: Number(values.shots ?? 1000),
       scenarios: Number(values.scenarios),
       quietMinutes: Number(values.quiet),
       clips: values.clips,
+      say,
+    }),
+  rendered: () =>
+    evaluateRendered({
+      models: values.models,
+      out: values.out,
+      seed: Number(values.seed ?? UNSEEN),
+      shots: Number(values.shots ?? 150),
+      scenarios: Number(values.scenarios),
       say,
     }),
   surface: () =>

@@ -8,6 +8,8 @@ import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evid
 
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
 const SURE_TO_STAY = 0.9995;
+/** It blinks, and has not been seen again yet. */
+const STAYS_UNSEEN = 0.9;
 const MOVED_MM = 4;
 
 /** What may have become of one disc. */
@@ -29,7 +31,7 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
       from: before.track.anchor,
       fate: moved ? 'moved' : 'stays',
       to: now.anchor,
-      probability: SURE_TO_STAY,
+      probability: now.misses < FEWEST_MISSES || now.handled ? SURE_TO_STAY : STAYS_UNSEEN,
     },
   ];
 };
@@ -81,20 +83,29 @@ const together = (events: readonly DiscEvent[]): readonly DiscEvent[] => {
   return [...byFate.values()].toSorted((a, b) => b.probability - a.probability);
 };
 
+const FEWEST_MISSES = 4;
+const MOST_MISSES = 40;
+/** A disc that blinks where it lies is missed now and then for some frames: so unlikely must it be that it lies there yet. */
+const TOO_UNLIKELY = 0.01;
+const missesToBeGone = ({ blinks }: Track): number => {
+  const misses = blinks < 0.05 ? FEWEST_MISSES : Math.log(TOO_UNLIKELY) / Math.log(Math.min(0.98, blinks));
+  return Math.min(MOST_MISSES, Math.max(FEWEST_MISSES, misses));
+};
+
 /** Gone: not where it was last at rest, nor seen for some frames. A hand that came when all was still took it. */
 export const isGone = (track: Track | undefined, stillSinceMs: number): boolean => {
   if (track === undefined) return true;
   if (!track.resting) return true;
-  return track.misses >= 4 && !(track.handled && track.seenMs >= stillSinceMs);
+  return track.misses >= missesToBeGone(track) && !(track.handled && track.seenMs >= stillSinceMs);
 };
 
-export const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext): Fates => {
+export const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext, reached: boolean): Fates => {
   const { kind: disc, share } = kindOf(before.track);
   if (now !== undefined) {
     const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
     return { before, disc, kindShare: share, fates, explanations: [] };
   }
-  const explanations = weigh(explain(way, before.missing, context));
+  const explanations = weigh(explain(way, before.missing, context, reached));
   const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
   return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
 };

@@ -1,13 +1,19 @@
 import { findsIn } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
+import { mayBeStruck } from './may-be-struck.ts';
 import { isMerged, mayRest, pairAtRest } from './pair-at-rest.ts';
 import { liesThere, mayMove, pairOnWay } from './pair-on-way.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { populate } from './population.ts';
 import { newTrack, seenAtRest, seenMoving, unseen } from './see-again.ts';
+import { liesInNet, watchNets } from './seen-in-nets.ts';
 import type { Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
+
+/** Sights after which a stranger's way is its own. */
+const OWN_WAY = 4;
+const choosesLast = (track: Track): boolean => !track.known && !track.resting && track.sightings < OWN_WAY;
 
 /**
  * Follows discs from frame to frame. Those at rest are recognised by their place alone; whatever is left over is
@@ -23,6 +29,8 @@ export const followDiscs = (
   const { kind } = table;
   const { atMs } = frame;
   const finds = findsIn(kind, frame.discs, hands);
+  const nets = table.playing ? before.nets : watchNets(before.nets, finds, atMs);
+  const inNets = new Set(table.playing ? finds.filter(find => liesInNet(nets, find)) : []);
   const free = new Set(finds);
   const next: (Track | undefined)[] = before.tracks.map(() => undefined);
 
@@ -35,24 +43,31 @@ export const followDiscs = (
   const missing = before.tracks.filter((track, t) => next[t] === undefined && track.known && track.resting);
   for (const find of free) if (isMerged(kind, find.disc, missing)) free.delete(find);
 
-  const rows = before.tracks.flatMap((track, t) =>
-    next[t] === undefined && (mayMove(track) || mayRest(track)) ? [{ t, track }] : [],
-  );
-  const pairs = pairOnWay(
-    rows.map(({ track }) => track),
-    [...free],
-    frame,
-    hands,
-    table,
-    settings,
-  );
-  for (const [row, { t, track }] of rows.entries()) {
-    const find = pairs[row];
-    if (find === undefined) continue;
-    free.delete(find);
-    next[t] = liesThere(track, find, settings)
-      ? seenAtRest(track, find, atMs)
-      : seenMoving(track, find, atMs, settings);
+  const lying = new Set(next.flatMap(track => (track === undefined ? [] : [track.id])));
+  const struck = free.size === 0 ? lying : mayBeStruck(kind, before.tracks, lying, hands, atMs, settings.fastestMmPerS);
+  // A mistake of the detector seen once must not carry off the find of a disc in play: strangers without a way of their
+  // own choose last.
+  for (const last of [false, true]) {
+    const rows = before.tracks.flatMap((track, t) =>
+      next[t] === undefined && (mayMove(track) || mayRest(track)) && choosesLast(track) === last ? [{ t, track }] : [],
+    );
+    const pairs = pairOnWay(
+      rows.map(({ track }) => track),
+      [...free],
+      frame,
+      hands,
+      { struck, inNets },
+      table,
+      settings,
+    );
+    for (const [row, { t, track }] of rows.entries()) {
+      const find = pairs[row];
+      if (find === undefined) continue;
+      free.delete(find);
+      next[t] = liesThere(track, find, settings)
+        ? seenAtRest(track, find, atMs)
+        : seenMoving(track, find, atMs, settings);
+    }
   }
 
   let nextId = before.nextId;
@@ -62,5 +77,5 @@ export const followDiscs = (
     tracks.push(newTrack(nextId, find, atMs));
     nextId += 1;
   }
-  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [] }, hands, table, settings);
+  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [], nets }, hands, table, settings);
 };

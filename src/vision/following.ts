@@ -1,4 +1,5 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
+import type { InNet } from './seen-in-nets.ts';
 import type { Track } from './track.ts';
 
 export interface Following {
@@ -11,9 +12,19 @@ export interface Following {
   readonly taken: readonly Track[];
   /** Strangers that turned out in this frame to be discs that were lost. */
   readonly adopted: readonly number[];
+  /** What lay in the nets in sight before the shot. */
+  readonly nets: readonly InNet[];
 }
 
-export const followingNone: Following = { tracks: [], nextId: 1, atMs: -1, peopledMs: null, taken: [], adopted: [] };
+export const followingNone: Following = {
+  tracks: [],
+  nextId: 1,
+  atMs: -1,
+  peopledMs: null,
+  taken: [],
+  adopted: [],
+  nets: [],
+};
 
 /** What the steps after this one know and following needs. */
 export interface FollowContext {

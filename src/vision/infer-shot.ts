@@ -7,9 +7,10 @@ import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './shot-in-play.ts';
-import type { DiscEvent, DiscPath, Reading, RestingDisc, SeenShot } from './surface-change.ts';
+import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
+import { wasReached } from './was-reached.ts';
 import type { Hands } from './watch-hands.ts';
 import type { EvidenceContext } from './weigh-evidence.ts';
 
@@ -102,7 +103,13 @@ export const inferShot = (
     nowMs,
     strangers: Math.max(strangers.length, movers.length),
   };
-  const discs = same.map(disc => fatesOf(disc, context));
+  const discs = same.map(disc =>
+    fatesOf(
+      disc,
+      context,
+      disc.now !== undefined || wasReached(disc, same, kind, playing.startMs, playing.aim.trackId),
+    ),
+  );
   const combinations = combine(discs, 24);
   const best = combinations[0] ?? { events: [], probability: 0 };
   const result = resultOf(best.events);
@@ -115,13 +122,21 @@ export const inferShot = (
     .filter(({ events }) => sameResult(resultOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const unexplained =
-    !playing.before.some(({ track }) => track.id === playing.aim.trackId) ||
-    strangers.length > 0 ||
-    movers.length > 0 ||
-    isLayoutAmiss(playing);
-  const doubtful =
-    (unexplained ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (same.some(({ unproven }) => unproven) ? 0.8 : 1);
+  const unexplained: readonly (readonly [Doubt, boolean])[] = [
+    ['striker-unseen', !playing.before.some(({ track }) => track.id === playing.aim.trackId)],
+    ['stranger-lies', strangers.length > 0],
+    ['stranger-moved', movers.length > 0],
+    ['layout-amiss', isLayoutAmiss(playing)],
+  ];
+  const unproven = same.some(disc => disc.unproven);
+  const lesser: readonly (readonly [Doubt, boolean])[] = [
+    ['mixed-up', mixedUp],
+    ['unproven', unproven],
+    ['kind', kinds < settings.sureFrom],
+    ['fate', sameSum < settings.sureFrom],
+  ];
+  const doubts = [...unexplained, ...lesser].flatMap(([doubt, is]) => (is ? [doubt] : []));
+  const doubtful = (unexplained.some(([, is]) => is) ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (unproven ? 0.8 : 1);
   const probability = calibrated(sameSum * kinds * doubtful);
   const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId);
   const fellBack = same.flatMap(disc => (cameBack(disc, kind, playing.startMs) ? piecesOf(disc) : []));
@@ -143,6 +158,7 @@ export const inferShot = (
     shot,
     verdict: verdictOf(probability, settings),
     probability,
+    doubts,
     alternatives: others,
     events: best.events,
     evidence: discs

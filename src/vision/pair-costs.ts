@@ -75,6 +75,8 @@ export const movingCost = (
   const off = young ? offYoung(track, dx, dy, speed * seconds, spread) : Math.hypot(dx, dy) / spread;
   const asPredicted = 0.5 * off ** 2 + Math.log(spread / NOISE_MM) * 0.5;
   const within = (1.2 * speed + 500) * seconds + 12;
+  // What nobody knows does not fly about: such a way is put together from mistakes.
+  if (!track.known && track.sightings > 1 && farMm > within) return asPredicted + kindCost(track, disc);
   const turned = farMm <= within ? 4 + 1.5 * (farMm / within) ** 1.5 : 5.5 + farMm / 200;
   return Math.min(asPredicted, turned) + kindCost(track, disc);
 };

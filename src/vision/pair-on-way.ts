@@ -12,8 +12,11 @@ import { type Hands, hiddenShare } from './watch-hands.ts';
 
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;
+/** A disc at rest that nothing can have reached. */
+const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
+const JOINS_WITHIN_MM = 150;
 /** That a disc still, or again, lies where it lay. */
 const STILL_THERE = 1;
 const BACK_THERE = 3;
@@ -40,12 +43,16 @@ export const pairOnWay = (
   finds: readonly Find[],
   frame: PlacedFrame,
   hands: Hands,
+  { struck, inNets }: { readonly struck: ReadonlySet<number>; readonly inNets: ReadonlySet<Find> },
   { kind, playing }: FollowContext,
   settings: FollowSettings,
 ): readonly (Find | undefined)[] => {
   const { atMs } = frame;
   const hiddenOf = tracks.map(track => hiddenShare(hands, track.at, radiusOf(kind, kindOf(track).kind)));
-  const goingCost = (track: Track, { disc, where, clear }: Find, hidden: number): number => {
+  const goingCost = (track: Track, find: Find, hidden: number): number => {
+    const { disc, where, clear } = find;
+    // It lay in the net before: only what was already close to it may have joined it.
+    if (inNets.has(find) && apart(track.at, disc.at) > JOINS_WITHIN_MM) return NEVER;
     // Between shots nothing falls.
     if (where === 'pocket' && !playing) return NEVER;
     if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {
@@ -61,7 +68,8 @@ export const pairOnWay = (
     if (track.resting && hidden >= 0.2) return NEVER;
     if (fellIn(kind, track) && where !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
     const onHand = !clear && hidden < 0.2 ? ON_HAND_COST : 0;
-    return movingCost(kind, track, disc, atMs, settings) + onHand + (disc.certainty < 0.45 ? 1 : 0);
+    const uncaused = track.known && track.resting && !struck.has(track.id) ? UNCAUSED_COST : 0;
+    return movingCost(kind, track, disc, atMs, settings) + uncaused + onHand + (disc.certainty < 0.45 ? 1 : 0);
   };
   const cost = (row: number, column: number): number => {
     const [track, find] = [tracks[row], finds[column]];

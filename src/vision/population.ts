@@ -2,6 +2,7 @@ import { baseSeat } from '../carrom/base-seat.ts';
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { adopted, adoptStrangers, findStriker } from './adopt-strangers.ts';
+import { completeLayout } from './complete-layout.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';
@@ -44,7 +45,7 @@ const tend = (
   hands: Hands,
   kind: SurfaceKind,
   settings: FollowSettings,
-): Pick<Following, 'tracks' | 'taken' | 'peopledMs'> => {
+): Pick<Following, 'tracks' | 'taken' | 'peopledMs' | 'nextId'> => {
   const { atMs } = following;
   let { peopledMs } = following;
   const found = findStriker(following.tracks, atMs, false);
@@ -72,7 +73,14 @@ const tend = (
     const missingMs = atMs - track.missingSinceMs;
     return missingMs > (track.handled ? settings.takenAfterMs : settings.keepMissingMs);
   };
-  return { tracks: tracks.filter(track => !isTaken(track)), taken: tracks.filter(isTaken), peopledMs };
+  const laid = completeLayout(
+    tracks.filter(track => !isTaken(track)),
+    hands,
+    kind,
+    following.nextId,
+    atMs,
+  );
+  return { ...laid, taken: tracks.filter(isTaken), peopledMs };
 };
 
 /** A stranger is soon forgotten, unless a hand hides it: an aimed striker peeps out from under the fingers. */

@@ -29,6 +29,10 @@ export interface Pretend {
   readonly untilMs: number;
   readonly fps?: number;
   readonly handAt?: (ms: number) => PretendHand | null;
+  /** Discs that are none: what a detector makes up. */
+  readonly ghosts?: (ms: number) => readonly { readonly kind: Disc; readonly at: OnSurface }[];
+  /** What it does not see though it lies there. */
+  readonly overlooked?: (actor: Actor, ms: number) => boolean;
   /** Frames nobody looked at. */
   readonly dropped?: (ms: number) => boolean;
 }
@@ -56,7 +60,15 @@ const coverOf = ({ at, radiusMm }: PretendHand): Covered => {
 };
 
 /** What the detector says, frame by frame. What a hand covers is not seen. */
-export const filmedTable = ({ actors, untilMs, fps = 30, handAt, dropped }: Pretend): readonly PlacedFrame[] => {
+export const filmedTable = ({
+  actors,
+  untilMs,
+  fps = 30,
+  handAt,
+  dropped,
+  ghosts,
+  overlooked,
+}: Pretend): readonly PlacedFrame[] => {
   const frames: PlacedFrame[] = [];
   let tally = noFrames;
   for (let atMs = 0; atMs <= untilMs; atMs += 1000 / fps) {
@@ -66,11 +78,20 @@ export const filmedTable = ({ actors, untilMs, fps = 30, handAt, dropped }: Pret
     const hand = handAt?.(atMs) ?? null;
     const discs = actors.flatMap(actor => {
       if (atMs >= (actor.goneMs ?? Number.POSITIVE_INFINITY) || atMs < (actor.comesMs ?? 0)) return [];
+      if (overlooked?.(actor, atMs)) return [];
       const at = placeAt(actor, atMs);
       if (hand !== null && Math.hypot(at.xMm - hand.at.xMm, at.yMm - hand.at.yMm) < hand.radiusMm) return [];
       return [{ kind: actor.kind, at, certainty: 0.9 }];
     });
-    frames.push({ atMs, gapMs: gapBefore(tally), discs, covered: hand === null ? null : coverOf(hand), fitted: true });
+    const made = (ghosts?.(atMs) ?? []).map(ghost => ({ ...ghost, certainty: 0.7 }));
+    const seen = [...discs, ...made];
+    frames.push({
+      atMs,
+      gapMs: gapBefore(tally),
+      discs: seen,
+      covered: hand === null ? null : coverOf(hand),
+      fitted: true,
+    });
   }
   return frames;
 };

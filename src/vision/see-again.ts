@@ -6,6 +6,12 @@ import { radiusOf } from './predict-disc.ts';
 import { addVotes, kindOf, NO_VOTES, type Sighting, type Track, voteAtRest, voteMoving } from './track.ts';
 import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
+/** Frames weigh less the longer ago they were. */
+const REMEMBERS = 0.95;
+
+/** Seen once more, after as many misses as there were. */
+const blinksAfter = ({ blinks, misses }: Track): number => (1 - (1 - blinks) * REMEMBERS ** misses) * REMEMBERS;
+
 /** What a frame does to a track: seen where it rests, seen on its way, not seen, seen for the first time. */
 
 export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): Track => {
@@ -27,6 +33,7 @@ export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): T
     sightings: track.sightings + 1,
     clearRun: clear ? track.clearRun + 1 : 0,
     misses: 0,
+    blinks: blinksAfter(track),
     handled: false,
     stay: voteAtRest(track.stay, disc),
     trail: track.resting ? track.trail : null,
@@ -62,7 +69,17 @@ export const seenMoving = (
   };
   const rest = restPlace(sighting, atMs, settings.restAfterMs);
   if (rest === undefined) return moved;
-  return { ...moved, resting: true, anchor: rest, at: rest, vxMmPerS: 0, vyMmPerS: 0, averaged: 4, restSinceMs: atMs };
+  return {
+    ...moved,
+    resting: true,
+    blinks: 0,
+    anchor: rest,
+    at: rest,
+    vxMmPerS: 0,
+    vyMmPerS: 0,
+    averaged: 4,
+    restSinceMs: atMs,
+  };
 };
 
 export const unseen = (kind: SurfaceKind, track: Track, hands: Hands, atMs: number): Track => {
@@ -97,6 +114,7 @@ export const newTrack = (id: number, { disc, where, clear }: Find, atMs: number)
   clearRun: clear ? 1 : 0,
   misses: 0,
   missingSinceMs: atMs,
+  blinks: 0,
   handled: false,
   trail: { atMs, at: disc.at, where, clear, before: null },
 });

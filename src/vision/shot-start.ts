@@ -17,27 +17,60 @@ export const goesFree = (track: Track, from: OnSurface, freeAfterMm: number, set
   );
 };
 
+/** Two pieces that touch may be taken for one between them, here and there by turns: that jitters, but it goes nowhere. */
+const PIECE_FREE_MM = 45;
+const STEADY_SIGHTS = 4;
+const STEADY_SHARE = 0.75;
+
+/** Its last sights, away from hands, lead straight on. */
+export const goesSteadily = ({ trail }: Track): boolean => {
+  let wayMm = 0;
+  let here = trail;
+  for (let n = 1; n < STEADY_SIGHTS; n += 1) {
+    const before = here?.before;
+    if (!here?.clear || !before?.clear) return false;
+    wayMm += apart(here.at, before.at);
+    here = before;
+  }
+  return trail !== null && here !== null && apart(trail.at, here.at) >= STEADY_SHARE * wayMm;
+};
+
+/** Nothing lies or lay so near that the two could have been taken for one. */
+const BESIDE_MM = 32;
+const isAlone = (track: Track, tracks: readonly Track[]): boolean =>
+  tracks.every(
+    other =>
+      other === track ||
+      !other.known ||
+      (apart(other.at, track.at) > BESIDE_MM && apart(other.anchor, track.at) > BESIDE_MM),
+  );
+
+/** A piece that nobody pushes is on its way: far from where it lay, steadily, and in the open. */
+export const pieceGoesFree = (track: Track, tracks: readonly Track[], settings: SplitSettings): boolean =>
+  track.known &&
+  !isStriker(track) &&
+  goesFree(track, track.anchor, PIECE_FREE_MM, settings) &&
+  goesSteadily(track) &&
+  isAlone(track, tracks);
+
 export const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettings): boolean => {
   const striker = tracks.find(({ id }) => id === aim.trackId);
   if (striker !== undefined && goesFree(striker, aim.at, settings.freeAfterMm, settings)) return true;
   if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;
-  return tracks.some(
-    track =>
-      track.known &&
-      !isStriker(track) &&
-      track.trail?.before?.before?.clear === true &&
-      goesFree(track, track.anchor, 26, settings),
-  );
+  return tracks.some(track => pieceGoesFree(track, tracks, settings));
 };
 
 /** Sights this far apart in time do not belong to one free run. */
 const RUN_GAP_MS = 250;
 
+/** A shot striker meets its first piece about so long after it left. */
+const MEETS_AFTER_MS = 40;
+
 /** When the first piece of those on their way was seen to move. */
 const firstMotion = (tracks: readonly Track[], atMs: number): number => {
   let firstMs = atMs;
   for (const track of tracks) {
-    if (track.resting || !track.known) continue;
+    if (track.resting || !track.known || isStriker(track)) continue;
     for (let here = track.trail; here?.clear === true && atMs - here.atMs < 400; here = here.before) {
       firstMs = Math.min(firstMs, here.atMs);
     }
@@ -58,7 +91,9 @@ export const startOf = (aim: Aim, striker: Track | undefined, tracks: readonly T
     if (!here.clear || (first !== null && first.atMs - here.atMs > RUN_GAP_MS)) break;
     if (first !== here) [first, second] = [here, first];
   }
-  if (first === null) return Math.max(seenThereMs, firstMotion(tracks, atMs) - 40);
+  // Once it has met a piece its own speed no longer tells when it left; the piece does.
+  const metMs = firstMotion(tracks, atMs);
+  if (first === null || metMs <= first.atMs) return Math.max(seenThereMs, metMs - MEETS_AFTER_MS);
   const speed = second === null ? 0 : apart(first.at, second.at) / Math.max(1, second.atMs - first.atMs);
   const sinceMs = speed > 0.05 ? apart(first.at, aim.at) / speed : 20;
   return Math.max(seenThereMs, first.atMs - Math.min(250, sinceMs));

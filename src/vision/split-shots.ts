@@ -1,7 +1,7 @@
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
-import { hasStarted, startOf } from './shot-start.ts';
+import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { aimInHindsight, takeAim } from './take-aim.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
@@ -19,16 +19,19 @@ const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean 
 /** So far, and so often in the open, no mistake of a detector moves. */
 const MOVER_MM = 45;
 const MOVER_SIGHTS = 5;
+const MOVER_MM_PER_S = 100;
 
 const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Following): readonly number[] => {
   const found = tracks.filter(
-    ({ known, clearRun, resting, at, anchor, id, firstMs }) =>
-      !known &&
-      firstMs > startMs - 200 &&
-      !resting &&
-      clearRun >= MOVER_SIGHTS &&
-      apart(at, anchor) > MOVER_MM &&
-      !before.includes(id),
+    track =>
+      !track.known &&
+      track.firstMs > startMs - 200 &&
+      !track.resting &&
+      track.clearRun >= MOVER_SIGHTS &&
+      apart(track.at, track.anchor) > MOVER_MM &&
+      speedOf(track) > MOVER_MM_PER_S &&
+      goesSteadily(track) &&
+      !before.includes(track.id),
   );
   if (found.length === 0 && adopted.length === 0) return before;
   return [...before, ...found.map(({ id }) => id)].filter(id => !adopted.includes(id));
@@ -75,7 +78,10 @@ export const splitShots = (
     if (aim === null || (hidden === null && !started)) return { ...before, aim };
     const striker = tracks.find(({ id }) => id === aim.trackId);
     const startMs = startOf(aim, striker, tracks, atMs);
-    const discs = tracks.filter(track => track.known || track.id === aim.trackId);
+    // There is one striker: what else was taken for it was none.
+    const discs = tracks.filter(
+      track => track.id === aim.trackId || (track.known && !(striker !== undefined && isStriker(track))),
+    );
     const playing: Playing = {
       aim,
       startMs,

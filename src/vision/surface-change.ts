@@ -58,12 +58,31 @@ export const VERDICTS = ['sure', 'likely', 'held'] as const;
 /** `sure` and `likely` are recorded, the latter with a mark; `held` is asked about. */
 export type Verdict = (typeof VERDICTS)[number];
 
+export const DOUBTS = [
+  'striker-unseen',
+  'stranger-lies',
+  'stranger-moved',
+  'layout-amiss',
+  'mixed-up',
+  'unproven',
+  'kind',
+  'fate',
+] as const;
+/**
+ * Why a shot is not sure: no striker was seen, something lies there or moved that no disc explains, the start layout had
+ * not nineteen pieces, discs were mixed up on the way, one has not lain there long, the kind of one that went is open, or
+ * what became of it.
+ */
+export type Doubt = (typeof DOUBTS)[number];
+
 export interface SeenShot {
   readonly kind: 'shot';
   readonly shot: Shot;
   readonly verdict: Verdict;
   /** That what fell and what left the surface is right altogether. */
   readonly probability: number;
+  /** What lowers it. */
+  readonly doubts: readonly Doubt[];
   /** Other readings, the likeliest first. */
   readonly alternatives: readonly Reading[];
   readonly events: readonly DiscEvent[];

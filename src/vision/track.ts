@@ -41,6 +41,8 @@ export interface Track {
   /** Frames in a row in which it should have been seen and was not. */
   readonly misses: number;
   readonly missingSinceMs: number;
+  /** 0 … 1: of the frames while it lies where it lies, how many it was missing from until it was seen again. */
+  readonly blinks: number;
   /** A hand has been over it since it was last seen. */
   readonly handled: boolean;
   /** Its way since it left the anchor. */

@@ -1,7 +1,7 @@
 import { fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
 import type { Aim } from './shot-in-play.ts';
-import { goesFree } from './shot-start.ts';
+import { pieceGoesFree } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { type Hands, handSince, lastHandMs } from './watch-hands.ts';
@@ -23,7 +23,7 @@ const HAND_GONE_MS = 500;
 const FAST_MM_PER_S = 200;
 /** One piece alone must be seen more often than two that go off together. */
 const SIGHTS_ALONE = 5;
-const SIGHTS_TOGETHER = 3;
+const SIGHTS_TOGETHER = 4;
 /** Sights further apart in time do not belong to one run: the earlier was a jump of the detector. */
 const RUN_GAP_MS = 150;
 
@@ -43,9 +43,9 @@ const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: n
 };
 
 /** A piece on its own way, which no hand has sent there. */
-const fliesOff = (track: Track, hands: Hands, atMs: number, settings: SplitSettings): boolean => {
-  if (!track.known || isStriker(track) || track.averaged < 4 || track.seenMs !== atMs) return false;
-  if (speedOf(track) < FAST_MM_PER_S || !goesFree(track, track.anchor, 26, settings)) return false;
+const fliesOff = (track: Track, { tracks, atMs }: Following, hands: Hands, settings: SplitSettings): boolean => {
+  if (track.averaged < 4 || track.seenMs !== atMs) return false;
+  if (speedOf(track) < FAST_MM_PER_S || !pieceGoesFree(track, tracks, settings)) return false;
   const { sights, sinceMs } = runOf(track);
   return sights >= SIGHTS_TOGETHER && !handSince(hands, track.anchor, sinceMs - NO_HAND_MS, NEAR_HAND_MM);
 };
@@ -84,8 +84,7 @@ export const aimUnseen = (
   hands: Hands,
   settings: SplitSettings,
 ): Aim | null => {
-  const { tracks, atMs } = following;
-  const flying = tracks.filter(track => fliesOff(track, hands, atMs, settings));
+  const flying = following.tracks.filter(track => fliesOff(track, following, hands, settings));
   const [first] = flying;
   if (first === undefined) return null;
   if (flying.length < 2 && runOf(first).sights < SIGHTS_ALONE) return null;

@@ -65,9 +65,10 @@ const nextIsPlaced = (playing: Playing, { tracks }: Following, hands: Hands, kin
       coverBeganMs(hands, track.anchor) > playing.startMs + 300,
   );
 
-/** A disc is gone, and a hand lies where it may be. */
-const mayBeHidden = ({ evidence }: SeenShot): boolean =>
-  evidence.some(({ explanations }) => explanations.some(({ fate, signs }) => fate === 'unknown' && signs[0] === 1));
+/** A disc is gone, and a hand lies where it may be. Or it blinks, and may be seen again any moment. */
+const mayBeHidden = ({ evidence, events }: SeenShot): boolean =>
+  evidence.some(({ explanations }) => explanations.some(({ fate, signs }) => fate === 'unknown' && signs[0] === 1)) ||
+  events.some(({ fate, probability }) => (fate === 'stays' || fate === 'moved') && probability < 0.95);
 
 /** The shot is told when it is sure, or when waiting will not make it surer. */
 const isRipe = (shot: SeenShot, playing: Playing, nowMs: number, settings: WatchSettings): boolean => {

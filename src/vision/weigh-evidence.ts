@@ -101,7 +101,13 @@ export interface EvidenceContext {
 }
 
 /** All explanations for a disc that is gone. */
-export const explain = (track: Track, missingBefore: boolean, context: EvidenceContext): readonly Explanation[] => {
+export const explain = (
+  track: Track,
+  missingBefore: boolean,
+  context: EvidenceContext,
+  /** Something came near enough to have struck it. */
+  reached: boolean,
+): readonly Explanation[] => {
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
   const seen = lastSeen(track);
@@ -161,6 +167,8 @@ export const explain = (track: Track, missingBefore: boolean, context: EvidenceC
       missingBefore ? 1 : 0,
       Math.min(2, context.strangers),
       blind,
+      track.blinks,
+      blind === 1 && !reached ? 1 : 0,
     ],
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;

@@ -34,14 +34,23 @@ export const examplesOf = (seen: SeenShot, truth: ShotTruth): readonly Example[]
     };
   });
 
-/** Maximum likelihood with a pull towards small weights, by plain gradient steps. */
-export const fitEvidence = (examples: readonly Example[], rounds = 1500, pull = 0.02): EvidenceWeights => {
+/** Maximum likelihood with a pull towards the weights in use, by plain gradient steps: rare signs must not run away. */
+export const fitEvidence = (examples: readonly Example[], rounds = 1500, pull = 0.3): EvidenceWeights => {
   const weights = Object.fromEntries(
     FATED.map(fate => [fate, { always: EVIDENCE_WEIGHTS[fate].always, each: [...EVIDENCE_WEIGHTS[fate].each] }]),
   ) as Record<Fated, { always: number; each: number[] }>;
   for (let round = 0; round < rounds; round += 1) {
     const slope = Object.fromEntries(
-      FATED.map(fate => [fate, { always: 0, each: weights[fate].each.map(w => -pull * w) }]),
+      FATED.map(fate => {
+        const now = EVIDENCE_WEIGHTS[fate];
+        return [
+          fate,
+          {
+            always: pull * (now.always - weights[fate].always),
+            each: weights[fate].each.map((w, i) => pull * ((now.each[i] ?? 0) - w)),
+          },
+        ];
+      }),
     ) as Record<Fated, { always: number; each: number[] }>;
     for (const { explanations, right } of examples) {
       const scores = explanations.map(({ fate, signs }) => {

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
+import type { Play } from '../../studio/page-api.ts';
+import { SCENARIOS } from '../../studio/scenarios.ts';
+import type { Truth } from '../../studio/truth.ts';
+import type { SeenShot } from '../../vision/surface-change.ts';
+import { watchSettings } from '../../vision/watch-surface.ts';
+import { type Eyes, loadEyes } from '../score/load-eyes.ts';
+import { openVideo } from '../score/read-video.ts';
+import { scoreFrames } from '../score/score-frames.ts';
+import { openVideoEyes } from '../score/watch-video.ts';
+import { makeRecording } from '../studio/make-video.ts';
+import { readOptions } from '../studio/options.ts';
+import { type StudioServer, serveStudio } from '../studio/studio-browser.ts';
+import { Trouble } from '../studio/trouble.ts';
+import { addPairing, emptyTally, type Tally } from './measure.ts';
+import { HEAD, row } from './report.ts';
+import { pairShots, type TrueShot } from './score-shots.ts';
+import { whyLines } from './tell-why.ts';
+
+export interface RenderedOptions {
+  readonly models: string;
+  /** Recordings are kept here; the same command goes on where it stopped and films nothing twice. */
+  readonly out: string;
+  readonly seed: number;
+  readonly shots: number;
+  /** Looks of each scenario. */
+  readonly scenarios: number;
+  readonly say: (line: string) => void;
+}
+
+const SHOTS_EACH = 5;
+const FPS = 30;
+
+const shotsOf = ({ shots }: Truth): readonly TrueShot[] =>
+  shots.map(({ start_ms, end_ms, seat, pocketed, off_surface }) => ({
+    startMs: start_ms,
+    endMs: end_ms,
+    seat,
+    pocketed: pocketed.map(({ kind, name, ms }) => ({ kind, pocket: name, atMs: ms })),
+    offSurface: off_surface.map(({ kind }) => ({ kind })),
+  }));
+
+const kindOf = (truth: Truth): SurfaceKind => ({
+  ...standardSurface,
+  sideMm: truth.surface_mm,
+  pieceDiameterMm: truth.piece_mm,
+  strikerDiameterMm: truth.striker_mm,
+  pocketDiameterMm: truth.pocket_mm,
+});
+
+/** Films what is asked for, unless it was filmed before. */
+const film = async (server: StudioServer, folder: string, { play, seed, look }: Take): Promise<void> => {
+  if (existsSync(join(folder, 'truth.json')) && recordingIn(folder) !== undefined) return;
+  const what =
+    play.kind === 'scenario' ? ['--scenario', play.name] : ['--shots', String(play.kind === 'shots' ? play.shots : 1)];
+  const options = readOptions([...what, '--seed', `${seed}`, '--look', `${look}`, '--fps', `${FPS}`, '--out', folder]);
+  if (options.job.kind === 'video') await makeRecording(server, options, options.job);
+};
+
+const recordingIn = (folder: string): string | undefined =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter(name => /^recording\.\w+$/.test(name))
+        .map(name => join(folder, name))[0]
+    : undefined;
+
+/** Everything from the pixels on, as `npm run score` does it: the surface is found, the discs are, and shots are told. */
+const watch = async (
+  eyesFor: (kind: SurfaceKind) => Promise<Eyes>,
+  folder: string,
+): Promise<{ readonly truth: Truth; readonly seen: readonly SeenShot[]; readonly board: boolean }> => {
+  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
+  const kind = kindOf(truth);
+  const video = await openVideo(recordingIn(folder) ?? folder, FPS);
+  if (!video.ok) throw new Trouble(`${folder}: its recording cannot be read (${video.error}).`);
+  const eyes = openVideoEyes(await eyesFor(kind), kind, undefined);
+  const seen: SeenShot[] = [];
+  const find = async (...[picture, atMs]: Parameters<typeof eyes.find>) => {
+    const found = await eyes.find(picture, atMs);
+    return found.ok ? found.value : { discs: [], covered: null, fitted: false };
+  };
+  await scoreFrames(
+    video.value.frames(),
+    find,
+    { ...watchSettings, kind },
+    { shot: shot => seen.push(shot), rearranged: () => {}, looked: () => {} },
+  );
+  return { truth, seen, board: eyes.fit() !== undefined };
+};
+
+const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
+
+interface Take {
+  readonly name: string;
+  readonly play: Play;
+  readonly seed: number;
+  readonly look: number;
+}
+
+const takesOf = ({ shots, scenarios, seed }: RenderedOptions): readonly Take[] => [
+  ...Array.from({ length: Math.ceil(shots / SHOTS_EACH) }, (_, i): Take => {
+    const count = Math.min(SHOTS_EACH, shots - i * SHOTS_EACH);
+    return { name: 'shots', play: { kind: 'shots', shots: count }, seed: seed + i, look: seed + i };
+  }),
+  ...SCENARIOS.flatMap(name =>
+    Array.from(
+      { length: scenarios },
+      (_, i): Take => ({ name, play: { kind: 'scenario', name }, seed: i, look: seed + i }),
+    ),
+  ),
+];
+
+const missedIn = (name: string, tally: Tally): readonly string[] => {
+  const bars: readonly (readonly [string, boolean])[] =
+    name === 'shots'
+      ? [
+          ['whole shot right ≥ 97 %', tally.right >= 0.97 * tally.shots],
+          ['wrong without asking ≤ 0.5 %', tally.wrong <= 0.005 * tally.shots],
+          ['pot precision ≥ 0.985', tally.potsBoth >= 0.985 * tally.potsSeen],
+          ['pot recall ≥ 0.985', tally.potsBoth >= 0.985 * tally.potsTrue],
+        ]
+      : [
+          ['right ≥ 90 %', tally.right >= 0.9 * tally.shots],
+          ['none wrong', tally.wrong === 0],
+        ];
+  return bars.filter(([, met]) => !met).map(([bar]) => `rendered ${name}: ${bar}`);
+};
+
+/** Shots and scenarios of the studio as rendered video at 30 fps, in looks that nothing was trained on. */
+export const evaluateRendered = async (options: RenderedOptions): Promise<readonly string[]> => {
+  const { say, out, models } = options;
+  const takes = takesOf(options);
+  const server = await serveStudio();
+  const eyesFor = async (kind: SurfaceKind): Promise<Eyes> => {
+    const loaded = await loadEyes(models, kind);
+    if (!loaded.ok) throw new Trouble(`The networks in ${models} cannot be used: ${loaded.error}.`);
+    return loaded.value;
+  };
+  const tallies = new Map<string, Tally>();
+  const started = Date.now();
+  for (const [i, take] of takes.entries()) {
+    const { name, seed } = take;
+    const folder = join(out, `${name}-${seed}`);
+    await film(server, folder, take);
+    const { truth, seen, board } = await watch(eyesFor, folder);
+    const pairing = pairShots(shotsOf(truth), seen);
+    const tally = tallies.get(name) ?? emptyTally();
+    tallies.set(name, tally);
+    addPairing(tally, pairing);
+    for (const line of whyLines(`${name} ${seed}`, pairing)) say(line);
+    if (!board) say(`${name} ${seed}: no board was found`);
+    const leftMs = ((Date.now() - started) / (i + 1)) * (takes.length - i - 1);
+    say(
+      `${i + 1} of ${takes.length} recordings, ${clock(leftMs)} left: ${name} ${seed}, ${tally.right} of ${tally.shots} right`,
+    );
+  }
+  await server.close();
+  say(`\n${HEAD}`);
+  for (const [name, tally] of tallies) say(row(`rendered: ${name}`, tally));
+  return [...tallies].flatMap(([name, tally]) => missedIn(name, tally));
+};

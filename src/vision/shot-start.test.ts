@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { newTrack } from './see-again.ts';
+import { goesFree, pieceGoesFree, startOf } from './shot-start.ts';
+import { splitSettings } from './split-settings.ts';
+import { type Sighting, type Track, votesFor } from './track.ts';
+
+/** A piece that lay at the first place and was then seen at the others, a sixtieth of a second apart. */
+const seenAt = (kind: 'black' | 'striker', ...places: readonly (readonly [number, number])[]): Track => {
+  const [[x, y] = [0, 0], ...rest] = places;
+  const find = { disc: { kind, at: { xMm: x, yMm: y }, certainty: 0.9 }, where: 'surface', clear: true } as const;
+  const trail = rest.reduce<Sighting | null>(
+    (before, [xMm, yMm], i) => ({ atMs: 1000 + 17 * i, at: { xMm, yMm }, where: 'surface', clear: true, before }),
+    null,
+  );
+  const [last, prior] = [rest.at(-1) ?? [x, y], rest.at(-2) ?? [x, y]];
+  return {
+    ...newTrack(1, find, 900),
+    known: true,
+    votes: votesFor(kind),
+    averaged: 20,
+    at: { xMm: last[0], yMm: last[1] },
+    vxMmPerS: (last[0] - prior[0]) / 0.017,
+    vyMmPerS: (last[1] - prior[1]) / 0.017,
+    trail,
+  };
+};
+
+/** Three pieces that touch, two of them taken for one now here, now there: as it was filmed. */
+const jitter = seenAt('black', [-31, -7], [-55, -25], [-53, -29], [-51, -31], [-53, -22], [-42, -39]);
+const rolling = seenAt('black', [0, 0], [8, 5], [20, 12], [32, 19], [44, 26], [56, 33]);
+
+describe('When a shot has begun', () => {
+  test('a piece that goes off steadily in the open has been struck', () => {
+    expect(pieceGoesFree(rolling, [rolling], splitSettings)).toBe(true);
+  });
+
+  test('jitter between pieces that touch looks like going off, but goes nowhere', () => {
+    expect(goesFree(jitter, jitter.anchor, 26, splitSettings)).toBe(true);
+    expect(pieceGoesFree(jitter, [jitter], splitSettings)).toBe(false);
+  });
+
+  test('what is seen where another piece lies is the two taken for one', () => {
+    const other: Track = { ...seenAt('black', [70, 45]), id: 2, resting: true };
+    expect(pieceGoesFree(rolling, [rolling, other], splitSettings)).toBe(false);
+  });
+
+  test('a striker first seen after it has met a piece left before the piece did', () => {
+    const striker = { ...seenAt('striker', [30, 250], [70, 99], [78, 99], [86, 99]), id: 3 };
+    const late: Track = { ...striker, trail: striker.trail && { ...striker.trail, atMs: 1090, before: null } };
+    const aim = {
+      seat: 'north',
+      at: { xMm: 30, yMm: 250 },
+      place: 'seen',
+      trackId: 3,
+      sinceMs: 500,
+      seenMs: 700,
+    } as const;
+    expect(startOf(aim, late, [late, rolling], 1090)).toBeCloseTo(960, 0);
+  });
+});
