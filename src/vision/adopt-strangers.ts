@@ -106,6 +106,18 @@ const seenSince = ({ trail, resting }: Track, ms: number): number => {
   return count;
 };
 
+/** Cosine of the bend of a free way. */
+const STRAIGHT = 0.97;
+
+/** Its last two sights lead straight away from where the other lay; two mistakes of a detector hardly ever do. */
+const leadsFrom = (lost: Track, { trail }: Track): boolean => {
+  if (trail === null || trail.before === null) return false;
+  const [from, by, to] = [lost.anchor, trail.before.at, trail.at];
+  const [ax, ay] = [by.xMm - from.xMm, by.yMm - from.yMm];
+  const [cx, cy] = [to.xMm - by.xMm, to.yMm - by.yMm];
+  return ax * cx + ay * cy >= STRAIGHT * Math.hypot(ax, ay) * Math.hypot(cx, cy);
+};
+
 /** A striker just shot may be too fast to follow: what looks like one and moves is it. */
 export const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
   const lost = tracks.find(track => track.known && isStriker(track));
@@ -115,7 +127,7 @@ export const findStriker = (tracks: readonly Track[], atMs: number, playing: boo
       !track.known &&
       isStriker(track) &&
       track.misses === 0 &&
-      track.clearRun >= (track.resting ? 5 : 2) &&
+      track.clearRun >= (track.resting ? 5 : leadsFrom(lost, track) ? 2 : 3) &&
       seenSince(track, lost.seenMs) >= 2 &&
       (track.resting ? playing : stepMm(track) > 5),
   );
