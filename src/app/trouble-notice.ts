@@ -71,6 +71,7 @@ export class TroubleNotice extends LitElement {
     return kind === 'demo'
       ? html`
           <carrom-notice
+            calm
             data-ended="demo"
             .heading=${msg('That was the demo table')}
             .says=${msg('Everything on this page was read from the picture. Its match is kept under “Matches”.')}
@@ -81,6 +82,7 @@ export class TroubleNotice extends LitElement {
         `
       : html`
           <carrom-notice
+            calm
             data-ended="file"
             .heading=${msg('The recording is over')}
             .says=${msg('All its shots are told. Open another one, or use the camera.')}

@@ -28,9 +28,12 @@ export class Notice extends LitElement {
   /** What it means and what to do. */
   @property() says = '';
 
+  /** Worth knowing, nothing to worry about: read out when there is time. */
+  @property({ type: Boolean }) calm = false;
+
   protected override render() {
     return html`
-      <div class="card" role="alert">
+      <div class="card" role=${this.calm ? 'status' : 'alert'}>
         <h2>${this.heading}</h2>
         ${this.says ? html`<p>${this.says}</p>` : nothing}
         <div class="row ways"><slot></slot></div>

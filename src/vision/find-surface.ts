@@ -90,8 +90,10 @@ const settled = async (
 /** Below this much of shared area there is hardly a board, and trying corners one by one would find what is not there. */
 const LIKELY_A_BOARD = 0.6;
 
-const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
-  [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0));
+/** Corners worth doubting: each costs another look, and somebody waits. */
+const DOUBTED = 2;
+const weakestOf = ({ peaks }: CloseLook): readonly number[] =>
+  [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0)).slice(0, DOUBTED);
 
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
@@ -140,7 +142,7 @@ export const findSurfaceWithSigns = async (
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
     async () => second,
-    ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
+    ...(found ? weakestOf(found.close).map(corner => async () => without(found, corner)) : []),
   ];
   let best: FoundSurface | undefined = found;
   for (const next of others) {
