@@ -19,8 +19,8 @@ const loadSenses = async (): Promise<SurfaceSenses | undefined> => {
 /** Looks by itself first; marker cards decide where it is not certain. Without the networks, cards still do. */
 export const loadSurfaceFinder = async (kind: SurfaceKind = standardSurface): Promise<FindSurface> => {
   const [opencv, senses] = await Promise.all([loadOpenCv(), loadSenses()]);
-  const find: FindSurface = async picture => {
-    const found = senses ? await findSurface(picture, kind, senses) : bad('no-surface');
+  const find: FindSurface = async (picture, hurry = false) => {
+    const found = senses ? await findSurface(picture, kind, senses, hurry) : bad('no-surface');
     if (found.ok && found.value.certainty >= CERTAIN) return found;
     const size = { widthPx: picture.width, heightPx: picture.height };
     const marked = fitFromMarkers(findMarkers(opencv, picture), size, kind);

@@ -15,9 +15,9 @@ import type { SurfaceFit } from '../vision/surface-fit.ts';
 import type { SurfaceNow } from '../vision/surface-now.ts';
 import type { FinderState, KeptFit } from './vision-api.ts';
 
-/** Looks for the surface in a whole picture. */
+/** Looks for the surface in a whole picture; in a hurry, while play waits for it to be found again. */
 export interface FindSurface {
-  (picture: Rgba): Promise<Outcome<SurfaceFit, 'no-surface'>>;
+  (picture: Rgba, hurry?: boolean): Promise<Outcome<SurfaceFit, 'no-surface'>>;
   /** Its networks could not be loaded: only marker cards are found. */
   readonly onlyMarkers?: true;
 }
@@ -68,7 +68,8 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       if (finder === 'unasked') loading = load();
       if (patient) await loading;
       if (finder !== 'loading') {
-        const found: Found = typeof finder === 'function' ? await finder(readFull()) : bad('no-finder');
+        const found: Found =
+          typeof finder === 'function' ? await finder(readFull(), keeping.now.kind === 'paused') : bad('no-finder');
         // Meanwhile a person may have said where it is.
         if (kept.look && keeping === kept.after) keeping = afterLooking(keeping, found.ok ? found.value : null, frame);
         answer(found);

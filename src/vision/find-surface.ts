@@ -90,10 +90,8 @@ const settled = async (
 /** Below this much of shared area there is hardly a board, and trying corners one by one would find what is not there. */
 const LIKELY_A_BOARD = 0.6;
 
-/** Corners worth doubting: each costs another look, and somebody waits. */
-const DOUBTED = 2;
-const weakestOf = ({ peaks }: CloseLook): readonly number[] =>
-  [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0)).slice(0, DOUBTED);
+const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
+  [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0));
 
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
@@ -119,16 +117,20 @@ const firstGuesses = async (picture: Rgba, senses: SurfaceSenses): Promise<reado
   return (nearer[0]?.score ?? 0) > best.score - 0.15 ? nearer : guesses;
 };
 
-/** Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. */
+/**
+ * Finds the playing surface, and what spoke for it. South is the side nearest to the bottom of the picture. In a hurry only
+ * the likeliest guess is looked at: play waits, and there are other ways to know where a board went that was just there.
+ */
 export const findSurfaceWithSigns = async (
   picture: Rgba,
   kind: SurfaceKind,
   senses: SurfaceSenses,
+  hurry = false,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
   const look = ({ start, clues, maps }: Guess) => settled(picture, kind, start, clues, maps, senses);
   const [first, second] = await firstGuesses(picture, senses);
   const found = first && (await look(first));
-  if (found && found.fit.certainty >= CERTAIN) return good(found);
+  if (found && (hurry || found.fit.certainty >= CERTAIN)) return good(found);
   const without = ({ close, signs }: Settled, corner: number): Guess | undefined => {
     const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
     return start && first && { start, clues: [], maps: first.maps };
@@ -142,7 +144,7 @@ export const findSurfaceWithSigns = async (
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
     async () => second,
-    ...(found ? weakestOf(found.close).map(corner => async () => without(found, corner)) : []),
+    ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
   ];
   let best: FoundSurface | undefined = found;
   for (const next of others) {
@@ -158,8 +160,9 @@ export const findSurface = async (
   picture: Rgba,
   kind: SurfaceKind,
   senses: SurfaceSenses,
+  hurry = false,
 ): Promise<Outcome<SurfaceFit, 'no-surface'>> => {
-  const found = await findSurfaceWithSigns(picture, kind, senses);
+  const found = await findSurfaceWithSigns(picture, kind, senses, hurry);
   return found.ok ? good(found.value.fit) : found;
 };
 
