@@ -20,9 +20,19 @@ def disc(shape, at, radius, thick=-1):
 
 
 def base_circles(rng, shape, to_crop):
-    spread, radius, shown = rng.uniform(0.93, 1.06), DISC * rng.uniform(0.7, 1.75), rng.random()
+    spread, radius, shown = rng.uniform(0.9, 1.06), DISC * rng.uniform(0.7, 1.75), rng.random()
     for at in to_crop(BASE * spread):
         disc(shape, at, radius, -1 if shown < 0.75 else int(rng.integers(1, 3)))
+
+
+def hooks(rng, shape, to_crop):
+    """The arrows' ends: an arc that is nearly a circle, where the diagonals reach in."""
+    reach, turn = rng.uniform(0.17, 0.27), rng.uniform(200, 330)
+    for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
+        at = to_crop(np.array([[x * reach, y * reach]]))[0]
+        r = int(round(DISC * rng.uniform(0.8, 1.9) * 16))
+        first = rng.uniform(0, 360)
+        cv2.ellipse(shape, (int(at[0] * 16), int(at[1] * 16)), (r, r), 0, first, first + turn, 1.0, int(rng.integers(1, 3)), cv2.LINE_AA, 4)
 
 
 def ornament(rng, shape, to_crop):
@@ -63,7 +73,7 @@ def pockets(rng, shape, to_crop, picture):
 def prints(rng, out, free, to_crop, picture):
     """Painted on the board, under whatever lies there."""
     size = out.shape[0]
-    for draw, chance in ((base_circles, 0.22), (ornament, 0.12), (centre_spot, 0.15), (rings, 0.08), (pockets, 0.22)):
+    for draw, chance in ((base_circles, 0.35), (hooks, 0.15), (ornament, 0.2), (centre_spot, 0.15), (rings, 0.08), (pockets, 0.22)):
         if rng.random() >= chance:
             continue
         shape = np.zeros((size, size), np.float32)
@@ -105,11 +115,49 @@ def faded(rng, out, discs, free):
     return np.clip(image, 0, 255).astype(np.uint8)
 
 
+def brown(rng):
+    light = rng.uniform(90, 210)
+    return np.array([light, light * rng.uniform(0.5, 0.75), light * rng.uniform(0.3, 0.6)])
+
+
+def dyed(rng, out, discs):
+    """The whole set in other colours: browns for white, blue-grey or brownish black. Grain, rings and gloss stay."""
+    image, size = out.astype(np.float32), out.shape[0]
+    white = brown(rng)
+    black = np.full(3, rng.uniform(10, 0.4 * white.mean())) * np.exp(rng.normal(0, 0.12, 3))
+    for kind, x, y in discs:
+        if kind > 1:
+            continue
+        x0, x1, y0, y1 = (int(v) for v in (max(0, x - 11), min(size, x + 12), max(0, y - 11), min(size, y + 12)))
+        if x1 - x0 < 6 or y1 - y0 < 6:
+            continue
+        part = image[y0:y1, x0:x1]
+        apart = np.hypot(np.arange(x0, x1)[None, :] + 0.5 - x, np.arange(y0, y1)[:, None] + 0.5 - y)
+        inside = apart < DISC * 0.9
+        if inside.sum() < 30:
+            continue
+        edge = np.clip(DISC * 1.03 - apart + 0.5, 0, 1)[..., None]
+        middle = part[inside].mean(0)
+        lit = min(1.3, max(0.5, float(image.mean()) / 140))
+        shown = (white if kind == 0 else black) * lit + (part - middle) * rng.uniform(0.4, 1)
+        image[y0:y1, x0:x1] = part * (1 - edge) + shown * edge
+    return np.clip(image, 0, 255).astype(np.uint8)
+
+
+def inlay(rng, apart, r, top):
+    """A ring or an eye of another colour let into the top: gold in black, dark in white."""
+    other = rng.choice([np.array([190, 150, 70]), np.array([150, 100, 60]), np.array([235, 230, 220]), np.array([30, 28, 25]), rng.uniform(0, 255, 3)])
+    inner = rng.choice([0.0, rng.uniform(0.4, 0.8)])
+    outer = inner + rng.uniform(0.1, 0.3)
+    share = (np.clip(apart - inner * r + 0.5, 0, 1) if inner else 1) * np.clip(outer * r - apart + 0.5, 0, 1) * rng.uniform(0.4, 1)
+    return top * (1 - share[..., None]) + other * share[..., None]
+
+
 def lacquer(rng, kind, veneer):
     """What a disc of a kind may be painted in."""
     lot = rng.random()
     if kind == 0:  # as pale as the board, or the browns that are sold as white
-        return veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3) if lot < 0.7 else np.array([rng.uniform(140, 210), rng.uniform(85, 140), rng.uniform(50, 100)])
+        return veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3) if lot < 0.7 else brown(rng)
     if kind == 1:
         return rng.uniform(8, 75) + rng.normal(0, 8, 3)
     if kind == 2:
@@ -123,9 +171,11 @@ def turned(rng, out, free, to_surface):
     """Discs of our own turning: a flat top with rings in it. White ones hardly differ from the board, strikers have any colour."""
     size, made = out.shape[0], []
     image, taken = out.astype(np.float32), free.copy()
-    for _ in range(int(rng.integers(1, 5))):
-        kind = int(rng.choice(4, p=[0.4, 0.3, 0.08, 0.22]))
-        r = (STRIKER if kind == 3 else DISC) * rng.uniform(0.93, 1.07)
+    white, black = (lacquer(rng, kind, image.mean((0, 1))) for kind in (0, 1))
+    of_set, inlaid = rng.random() < 0.7, rng.random(4) < 0.35
+    for _ in range(int(rng.integers(1, 10))):
+        kind = int(rng.choice(4, p=[0.4, 0.35, 0.07, 0.18]))
+        r = STRIKER * rng.uniform(0.93, 1.22) if kind == 3 else DISC * rng.uniform(0.93, 1.07)
         reach = int(np.ceil(1.6 * r))
         x, y = rng.uniform(reach + 1, size - reach - 2, 2)
         x0, y0 = int(x) - reach, int(y) - reach
@@ -136,13 +186,15 @@ def turned(rng, out, free, to_surface):
         across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
         apart = np.hypot(across, along)
         veneer = part.mean((0, 1))
-        colour = lacquer(rng, kind, veneer)
+        colour = (white if kind == 0 else black) if of_set and kind < 2 else lacquer(rng, kind, veneer)
         relief = np.zeros_like(apart)
         for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r:
             relief += np.exp(-((apart - at) / rng.uniform(0.5, 1.2)) ** 2) * rng.uniform(-1, 1)
         way = rng.uniform(0, 2 * np.pi)
         side = (across * np.cos(way) + along * np.sin(way)) / r
         top = colour + (relief * rng.uniform(6, 40) + side * rng.uniform(0, 14))[..., None]
+        if inlaid[kind]:
+            top = inlay(rng, apart, r, top)
         cast = np.exp(-(np.maximum(0, np.hypot(across - np.cos(way) * 1.5, along - np.sin(way) * 1.5) - r) / 1.5) ** 2) * rng.uniform(0, 0.3)
         edge = np.clip(r - apart + 0.5, 0, 1)[..., None]
         image[window] = part * (1 - cast[..., None]) * (1 - edge) + top * edge

@@ -78,10 +78,13 @@ def crop(rng, picture, image, hand, wrong, right, down):
     lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
     free = decoys.free_of(SIZE, lying_here, cover)
     turned = []
-    if picture.board and rng.random() < 0.3:
+    if picture.board and rng.random() < 0.35:
         out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
-    if rng.random() < 0.5:
+    lot = rng.random()
+    if lot < 0.45:
         out = decoys.faded(rng, out, lying_here, free)
+    elif lot < 0.65:
+        out = decoys.dyed(rng, out, lying_here)
     out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((SIZE, SIZE), np.uint8)
     if rng.random() < 0.15:

@@ -2,6 +2,7 @@ import type { Disc } from '../carrom/discs.ts';
 import type { OnSurface } from '../carrom/surface.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
+import { dropPrints } from './drop-prints.ts';
 import type { Rgba } from './measure-light.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
@@ -98,10 +99,8 @@ export const makeDiscDetector = (
   let found: Found = { discs: [], covered: null, fitted: true };
 
   const readMaps = (part: Rgba, still: boolean) => {
-    seen = readHeatmap(maps).map(disc => ({
-      disc: placeSeen(fit.sideMm, pose, disc),
-      tone: discTone(map, part, disc.at),
-    }));
+    const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
+    seen = dropPrints(placed).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
     const covered = readCover(maps, fit.sideMm);
     if (still && covered === null) colours = learnFromRest(colours, seen);
     found = { discs: seen.map(disc => settled(colours, disc)), covered, fitted: true };

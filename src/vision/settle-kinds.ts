@@ -1,9 +1,9 @@
-import { type Disc, isColour, type Piece, START_COUNT } from '../carrom/discs.ts';
+import { type Disc, isColour } from '../carrom/discs.ts';
 import { apart, type OnSurface } from '../carrom/surface.ts';
 import type { Tone } from './disc-colour.ts';
-import type { PlacedDisc } from './placed-discs.ts';
+import { nameSets } from './name-sets.ts';
+import { oddsOf, type PlacedDisc } from './placed-discs.ts';
 import { readLayout } from './read-layout.ts';
-import { splitSets } from './split-sets.ts';
 import { learnTone, likeliest, settleKind, type TableColours, teachTone, trusting } from './table-colours.ts';
 
 /** A disc with the colour it has in the picture. */
@@ -19,53 +19,46 @@ export const settled = (colours: TableColours, { disc, tone }: ColouredDisc): Pl
   return odds === disc.odds ? disc : { ...disc, kind: likeliest(odds), odds };
 };
 
-/** A disc this sure teaches its colour by itself. */
-const SURE = { certainty: 0.75, odds: 0.93 };
+/** A lot of discs this surely of one kind teaches its colour; a striker or queen this sure, of a set's colour, is left out. */
+const SURE = { lot: 0.9, disc: 0.9 };
 /** The detector has this many of a layout's pieces wrong: it does not know such a set. */
 const STRANGE_FROM = 3;
-/** So many pieces of one colour cannot be: some belong to the other set. */
-const TOO_MANY = START_COUNT.white + 2;
 
 interface Named {
-  readonly piece: Piece;
+  readonly kind: Disc;
   readonly tone: Tone;
   readonly said: Disc;
 }
 
-/** Pieces named by where they lie or by how they differ; trusted over the detector when it was often wrong. */
+/** Discs named by where they lie or by how they differ; trusted over the detector when it was often wrong. */
 const learnNamed = (before: TableColours, named: readonly Named[]): TableColours => {
-  const learnt = named.reduce((colours, { piece, tone }) => learnTone(colours, piece, tone), before);
-  const wrong = named.filter(({ piece, said }) => piece !== said).length;
+  const learnt = named.reduce((colours, { kind, tone }) => learnTone(colours, kind, tone), before);
+  const wrong = named.filter(({ kind, said }) => kind !== said).length;
   return wrong < STRANGE_FROM ? learnt : trusting(learnt, ['white', 'black']);
 };
 
 const namedByLayout = (discs: readonly ColouredDisc[]): readonly Named[] | undefined => {
   const toned = discs.flatMap(({ disc, tone }) => (tone ? [{ at: disc.at, tone, said: disc.kind }] : []));
   const kinds = new Map<unknown, Disc>(toned.map(each => [each, each.said]));
-  return readLayout(toned)?.map(({ piece, tone, disc }) => ({ piece, tone, said: kinds.get(disc) ?? piece }));
+  return readLayout(toned)?.map(({ piece, tone, disc }) => ({ kind: piece, tone, said: kinds.get(disc) ?? piece }));
 };
 
-/** Too many of one colour, in two clear groups, and hardly any of the other: the lighter are white. */
-const namedByDifference = (discs: readonly ColouredDisc[]): readonly Named[] | undefined => {
-  const men = discs.flatMap(({ disc, tone }) => (tone && isColour(disc.kind) ? [{ tone, said: disc.kind }] : []));
-  const whites = men.filter(({ said }) => said === 'white').length;
-  const crowded = 2 * whites > men.length ? 'white' : 'black';
-  const crowd = men.filter(({ said }) => said === crowded);
-  if (crowd.length < TOO_MANY) return undefined;
-  const sets = splitSets(crowd.map(({ tone }) => tone));
-  if (!sets || Math.min(sets.lighter.length, sets.darker.length) <= men.length - crowd.length) return undefined;
-  return crowd.map((man, i) => ({ ...man, piece: sets.lighter.includes(i) ? 'white' : 'black' }));
+/** What looks alike is of one kind. */
+const namedByLooks = (discs: readonly ColouredDisc[]): readonly Named[] => {
+  const looks = discs.flatMap(({ disc, tone }) => (tone ? [{ said: disc.kind, tone, odds: oddsOf(disc) }] : []));
+  return nameSets(looks).flatMap(({ members, odds }) => {
+    const kind = likeliest(odds);
+    if (odds[kind] < SURE.lot) return [];
+    const alike = members.flatMap(i => looks[i] ?? []);
+    return alike
+      .filter(({ said, odds: own }) => said === kind || isColour(said) || own[said] < SURE.disc)
+      .map(({ said, tone }) => ({ kind, tone, said }));
+  });
 };
 
-/** What a surface at rest teaches: the pieces of a start layout, two sets that cannot be one, or whatever is sure. */
-export const learnFromRest = (before: TableColours, discs: readonly ColouredDisc[]): TableColours => {
-  const named = namedByLayout(discs) ?? namedByDifference(discs);
-  if (named) return learnNamed(before, named);
-  return discs.reduce((colours, { disc, tone }) => {
-    const sure = disc.certainty >= SURE.certainty && (disc.odds?.[disc.kind] ?? 0) >= SURE.odds;
-    return tone && sure ? learnTone(colours, disc.kind, tone) : colours;
-  }, before);
-};
+/** What a surface at rest teaches: the pieces of a start layout, or lots of discs that look alike. */
+export const learnFromRest = (before: TableColours, discs: readonly ColouredDisc[]): TableColours =>
+  learnNamed(before, namedByLayout(discs) ?? namedByLooks(discs));
 
 /** How far from a disc's middle a finger may point. */
 const POINTED_AT_MM = 25;

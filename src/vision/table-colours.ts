@@ -64,16 +64,18 @@ export const teachTone = (before: TableColours, kind: Disc, tone: Tone): TableCo
 
 /** Odds at least this clear are left alone, unless the colours were taught. */
 const CLEAR_ODDS = 0.9;
-/** What is further than this from every known kind tells nothing: a reflection, or a kind not yet met. */
-const FAR_SPREADS = 4;
+/** Colour alone outweighs the detector so far and no further; taught colours do more. */
+const FAR_SPREADS = { learnt: 2.2, taught: 4 };
+/** A kind whose colour is not known yet: beside one that suits it is the rarer, beside none that suits it is likely. */
+const UNKNOWN_KIND = { beside: 0.35, least: 0.05 };
 /** Of what the detector says, so much is kept where colours were taught. */
 const KEPT_BESIDE_TEACHING = 0.35;
 
 /** How well a tone suits a kind, 1 in the middle of it. */
-const suits = ({ tone, spread, sights }: KindTone, seen: Tone): number => {
+const suits = ({ tone, spread, sights }: KindTone, seen: Tone, far: number): number => {
   const doubt = 1 + 2 / sights;
   const off = tonesApart(tone, seen) / (doubt * Math.max(LEAST_SPREAD, spread));
-  return Math.exp(-0.5 * Math.min(FAR_SPREADS, off) ** 2);
+  return Math.exp(-0.5 * Math.min(far, off) ** 2);
 };
 
 const scaled = (weights: readonly number[]): KindOdds => {
@@ -82,16 +84,17 @@ const scaled = (weights: readonly number[]): KindOdds => {
   return { white, black, queen, striker };
 };
 
-/** The odds after looking at the colour. Kinds whose colour is not known yet are neither helped nor hurt. */
+/** The odds after looking at the colour. Kinds whose colour is not known yet profit when no other suits. */
 export const settleKind = (colours: TableColours, odds: KindOdds, seen: Tone): KindOdds => {
   const known = DISCS.filter(kind => (colours[kind]?.sights ?? 0) >= KNOWN_FROM_SIGHTS);
   const taught = known.filter(kind => colours[kind]?.taught).length >= 2;
   if (known.length < 2 || (!taught && Math.max(...Object.values(odds)) >= CLEAR_ODDS)) return odds;
   const fits = DISCS.map(kind => {
     const tone = known.includes(kind) ? colours[kind] : undefined;
-    return tone && suits(tone, seen);
+    return tone && suits(tone, seen, taught ? FAR_SPREADS.taught : FAR_SPREADS.learnt);
   });
-  const unknown = Math.max(...fits.filter(fit => fit !== undefined));
+  const best = Math.max(...fits.filter(fit => fit !== undefined));
+  const unknown = Math.max(UNKNOWN_KIND.least, UNKNOWN_KIND.beside * best);
   return scaled(DISCS.map((kind, i) => odds[kind] ** (taught ? KEPT_BESIDE_TEACHING : 1) * (fits[i] ?? unknown)));
 };
 

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { type SurfaceKind, standardSurface } from '../../../carrom/surface.ts';
 import { startNetwork } from '../../../io/onnx.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
 import { discTone } from '../../../vision/disc-colour.ts';
+import { dropPrints } from '../../../vision/drop-prints.ts';
+import { whereIs } from '../../../vision/find.ts';
 import { thicknessMm } from '../../../vision/place-seen.ts';
+import type { PlacedDisc } from '../../../vision/placed-discs.ts';
 import { type ReadSettings, readHeatmap, readSettings, type SeenDisc } from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../../vision/rectify.ts';
@@ -23,10 +27,11 @@ export interface LookedAt {
   readonly rectified: Float32Array;
 }
 
+/** Finds on the frame or in the nets are sorted out as the tracker does it: they do not lie on the surface. */
 export type LookAtPicture = (picture: LabelledPicture, withHough?: boolean) => Promise<LookedAt>;
 
 /** What is seen several times at rest is learnt from as often. */
-const LOOKS_AT_REST = 4;
+const LOOKS_AT_REST = 6;
 
 /** Discs with the kinds that this picture's own sure ones teach. */
 const colourSettled = (discs: readonly ColouredDisc[]): readonly FoundDisc[] => {
@@ -50,13 +55,19 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
       const seems = surfaceUnder(fit.sideMm, at);
       return asSeen ? seems : atHeight(pose, seems, thicknessMm(kind));
     };
-    const found = (disc: SeenDisc | HoughDisc) => ({ ...disc, at: placed(disc.at, disc.kind) });
-    const seen = readHeatmap(await run(), settings);
-    const coloured = seen.map(disc => ({ disc: found(disc), tone: discTone(map, part, disc.at) }));
+    const found = <D extends SeenDisc | HoughDisc>(disc: D) => ({
+      ...disc,
+      at: placed(disc.at, disc.kind),
+      seenAt: disc.at,
+    });
+    const kind: SurfaceKind = { ...standardSurface, sideMm: fit.sideMm };
+    const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
+    const seen = dropPrints(readHeatmap(await run(), settings).map(found)).filter(lies);
+    const coloured = seen.map(disc => ({ disc, tone: discTone(map, part, disc.seenAt) }));
     return {
       ours: coloured.map(({ disc }) => disc),
       withColours: colourSettled(coloured),
-      ...(withHough ? { hough: hough(input).map(found) } : {}),
+      ...(withHough ? { hough: hough(input).map(found).filter(lies) } : {}),
       rectified: input.slice(),
     };
   };

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Disc } from '../carrom/discs.ts';
+import { startLayout } from '../carrom/start-layout.ts';
+import { dropPrints } from './drop-prints.ts';
+import type { PlacedDisc } from './placed-discs.ts';
+
+const found = (kind: Disc, xMm: number, yMm: number, certainty = 0.6): PlacedDisc => ({
+  kind,
+  at: { xMm, yMm },
+  certainty,
+});
+/** Red base circles as a board's maker draws them, not quite alike. */
+const circles = [
+  found('queen', 206, -244, 0.85),
+  found('queen', -243, 201, 0.77),
+  found('queen', -202, -244, 0.75),
+  found('queen', -243, -202),
+  found('queen', 204, 244),
+  found('queen', 247, -204),
+  found('queen', -202, 241),
+];
+
+describe('prints that look like discs', () => {
+  test('are known by coming on every side of the board', () => {
+    const lying = [found('queen', 2, -3, 0.8), found('white', 206, 30), found('black', -120, 244)];
+    expect(dropPrints([...circles, ...lying])).toEqual(lying);
+  });
+
+  test('do not take a real disc with them that lies on one of them', () => {
+    const queen = found('queen', 205, -243, 0.93);
+    expect(dropPrints([...circles.slice(1), queen])).toEqual([queen]);
+  });
+
+  test('are not believed to be on two sides only', () => {
+    const two = [found('white', 150, 120), found('white', -150, -120)];
+    expect(dropPrints(two)).toBe(two);
+  });
+
+  test('are of one kind: pieces of several kinds at such places are pieces', () => {
+    const lying = [found('white', 204, 244), found('black', -244, 204), found('white', -204, -244)];
+    expect(dropPrints(lying)).toBe(lying);
+  });
+
+  test('are never looked for among the pieces of a start layout, however doubtful', () => {
+    const laid = startLayout(31).map(({ piece, at }) => found(piece, at.xMm, at.yMm, 0.51));
+    expect(dropPrints(laid)).toBe(laid);
+  });
+});
