@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium } from './browser/launch.ts';
+import { takeEyes, takeFailures } from './pictures/eye-pictures.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
 import { buildPages, servePages } from './serve.ts';
 
 /**
  * Takes all pictures of the documentation anew, real pages in a real browser, in both languages and themes: `npm run
- * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- overlay` for a part of them.
+ * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- overlay`, `-- eyes`
+ * for a part of them.
  */
 
 const part = process.argv[2] ?? '';
@@ -132,6 +134,9 @@ if ('overlay'.includes(part)) {
   await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
   await takeHall(browser, origin, secret);
 }
+if ('eyes'.includes(part)) await takeEyes(browser);
+// Only when asked for: the thousand pictures of the evaluation must be there.
+if (part === 'failures') await takeFailures(browser, process.argv[3] ?? '.cache/evaluate/boards-990001');
 await browser.close();
 await stop();
 process.exit(0);

@@ -11,16 +11,22 @@ const seeing =
     return network.run();
   };
 
-/** Everything that finding a surface needs: models/surface.onnx, models/edges.onnx, and OpenCV. */
+/**
+ * Everything that finding a surface needs: models/surface.onnx, models/edges.onnx, and OpenCV. Each network has answered
+ * once: its first answer takes longer than the others, and nobody waits for it here.
+ */
 export const startSurfaceSenses = async (
   surface: Uint8Array,
   edges: Uint8Array,
+  threads?: number,
 ): Promise<Outcome<{ readonly senses: SurfaceSenses; readonly opencv: CountedOpenCv }, NetworkTrouble>> => {
-  const wide = await startNetwork(surface);
+  const wide = await startNetwork(surface, threads);
   if (!wide.ok) return wide;
-  const close = await startNetwork(edges);
+  const close = await startNetwork(edges, threads);
   if (!close.ok) return close;
   const opencv = await loadOpenCv();
+  await wide.value.run();
+  await close.value.run();
   const senses: SurfaceSenses = {
     seeWide: seeing(wide.value),
     seeClose: seeing(close.value),

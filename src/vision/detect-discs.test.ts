@@ -71,6 +71,22 @@ describe('detecting discs frame by frame', () => {
     expect(tile.runs).toBe(0);
   });
 
+  test('what the network sees on one side only, whatever lies there, is not believed for long', async () => {
+    const { network } = standIn(RECTIFIED_PX);
+    const across = RECTIFIED_PX / CELL_PX;
+    const run = async () => {
+      const out = await network.run();
+      out[DISCS.indexOf('black') * across * across + 30 * across + 80] = 0.95;
+      return out;
+    };
+    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    const counts: number[] = [];
+    for (let frame = 0; frame < 36; frame += 1)
+      counts.push((await detect(pictureOf(...STILL), (frame * 1000) / 30)).found.discs.length);
+    expect(counts[0]).toBe(3);
+    expect(counts.at(-1)).toBe(2);
+  });
+
   test('a disc that slides is followed in tiles; the resting ones stay where they are', async () => {
     const { detect, whole, tile } = setUp();
     await detect(pictureOf(...STILL, [220, 330]), 0);

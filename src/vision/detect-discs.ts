@@ -4,6 +4,7 @@ import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
 import { dropPrints } from './drop-prints.ts';
 import type { Rgba } from './measure-light.ts';
+import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
@@ -78,6 +79,9 @@ const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx,
     known.set(now.subarray(row * MOTION_ACROSS + left, row * MOTION_ACROSS + right), row * MOTION_ACROSS + left);
 };
 
+/** So many looks at a surface at rest are meant into one, each in another mirror. */
+const LOOKS_AT_REST = MIRRORS.length;
+
 export const makeDiscDetector = (
   networks: PieceNetworks,
   fit: SurfaceFit,
@@ -113,6 +117,23 @@ export const makeDiscDetector = (
     wholeAtMs = atMs;
   };
 
+  const plain = new Float32Array(networks.whole.input.length);
+  const answer = new Float32Array(maps.length);
+  let looks = 1;
+
+  /** At rest there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
+  const lookAgain = async (part: Rgba, atMs: number) => {
+    const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
+    rectify(map, part, plain);
+    mirrorPicture(plain, networks.whole.input, mirror);
+    mirrorMaps(await networks.whole.run(), answer, mirror);
+    const share = 1 / Math.min(looks + 1, LOOKS_AT_REST);
+    for (let i = 0; i < maps.length; i += 1) maps[i] = (maps[i] ?? 0) + share * ((answer[i] ?? 0) - (maps[i] ?? 0));
+    keepBrightness(then, now, WHOLE);
+    wholeAtMs = atMs;
+    looks += 1;
+  };
+
   const lookAtTile = async (part: Rgba, network: ReadyNetwork, tile: Tile) => {
     rectify(map, part, network.input, tile);
     renewMaps(maps, await network.run(), tile);
@@ -128,8 +149,13 @@ export const makeDiscDetector = (
     if (where === 'nowhere' && sinceMs < settings.atRestEveryMs) return { found, looked: 'not-again' };
     const { tile: network } = networks;
     const inTiles = typeof where !== 'string' && network !== undefined;
-    if (inTiles) for (const tile of where) await lookAtTile(part, network, tile);
-    else await lookEverywhere(part, atMs);
+    if (where === 'nowhere') await lookAgain(part, atMs);
+    else {
+      // What was put together at rest stays where nothing moves: one look of the next mean.
+      looks = 1;
+      if (inTiles) for (const tile of where) await lookAtTile(part, network, tile);
+      else await lookEverywhere(part, atMs);
+    }
     readMaps(part, where === 'nowhere');
     return { found, looked: inTiles ? 'tiles' : 'everywhere' };
   };

@@ -67,7 +67,7 @@ const CLEAR_ODDS = 0.9;
 /** Colour alone outweighs the detector so far and no further; taught colours do more. */
 const FAR_SPREADS = { learnt: 2.2, taught: 4 };
 /** A kind whose colour is not known yet: beside one that suits it is the rarer, beside none that suits it is likely. */
-const UNKNOWN_KIND = { beside: 0.35, least: 0.05 };
+const UNKNOWN_KIND = { beside: 0.35, least: 0.2 };
 /** Of what the detector says, so much is kept where colours were taught. */
 const KEPT_BESIDE_TEACHING = 0.35;
 

@@ -26,6 +26,8 @@ interface Rows {
 }
 /** Of a thousand studio pictures the baseline sees every so many: enough for its numbers, which are far from ours. */
 const HOUGH_EVERY = 5;
+/** All other pictures are of surfaces at rest. */
+const MOVING = 'clips in motion';
 const emptyRows = (): Rows => ({ ours: emptyDiscTally(), withColours: emptyDiscTally(), hough: emptyDiscTally() });
 
 const tell = (say: (line: string) => void, name: string, rows: Rows): void => {
@@ -60,7 +62,8 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
     for (const set of sets) {
       const rows = emptyRows();
       for await (const picture of set.pictures()) {
-        const looked = await look(picture, set.name !== 'studio' || rows.ours.pictures % HOUGH_EVERY === 0);
+        const hough = set.name !== 'studio' || rows.ours.pictures % HOUGH_EVERY === 0;
+        const looked = await look(picture, { hough, moving: set.name === MOVING });
         const ours = scoreDiscs(picture.truth, looked.ours);
         for (const into of picture.tags.includes(LAYOUT) ? [rows, layouts] : [rows]) {
           addScore(into.ours, ours);

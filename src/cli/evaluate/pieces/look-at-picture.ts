@@ -5,9 +5,18 @@ import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
 import { discTone } from '../../../vision/disc-colour.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
 import { whereIs } from '../../../vision/find.ts';
+import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
 import { thicknessMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
-import { type ReadSettings, readHeatmap, readSettings, type SeenDisc } from '../../../vision/read-heatmap.ts';
+import {
+  CELLS,
+  type HeatMaps,
+  PLANES,
+  type ReadSettings,
+  readHeatmap,
+  readSettings,
+  type SeenDisc,
+} from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../../vision/rectify.ts';
 import { type ColouredDisc, learnFromRest, settled } from '../../../vision/settle-kinds.ts';
@@ -28,7 +37,14 @@ export interface LookedAt {
 }
 
 /** Finds on the frame or in the nets are sorted out as the tracker does it: they do not lie on the surface. */
-export type LookAtPicture = (picture: LabelledPicture, withHough?: boolean) => Promise<LookedAt>;
+export type LookAtPicture = (picture: LabelledPicture, how?: HowToLook) => Promise<LookedAt>;
+
+export interface HowToLook {
+  /** Left out or true: the baseline's discs are asked for, too. */
+  readonly hough?: boolean;
+  /** Something moves: the product has no time for more than one look then. */
+  readonly moving?: boolean;
+}
 
 /** What is seen several times at rest is learnt from as often. */
 const LOOKS_AT_REST = 6;
@@ -44,8 +60,25 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
   const started = await startNetwork(new Uint8Array(readFileSync(model)), 1);
   if (!started.ok) throw new Error(`${model}: ${started.error}`);
   const { input, run } = started.value;
+  const plain = new Float32Array(input.length);
+  const mean = new Float32Array(PLANES.count * CELLS);
+  const answer = new Float32Array(mean.length);
+
+  /** As at a table: at rest the surface is looked at in every mirror. */
+  const mapsOf = async (moving: boolean): Promise<HeatMaps> => {
+    plain.set(input);
+    const mirrors = moving ? MIRRORS.slice(0, 1) : MIRRORS;
+    mean.fill(0);
+    for (const mirror of mirrors) {
+      mirrorPicture(plain, input, mirror);
+      mirrorMaps(await run(), answer, mirror);
+      for (let i = 0; i < mean.length; i += 1) mean[i] = (mean[i] ?? 0) + (answer[i] ?? 0) / mirrors.length;
+    }
+    input.set(plain);
+    return mean;
+  };
   const hough = await loadHough();
-  return async ({ fit, picture, asSeen }, withHough = true) => {
+  return async ({ fit, picture, asSeen }, { hough: withHough = true, moving = false } = {}) => {
     const view = viewOfSurface(fit);
     const map = samplingMap(fit, view);
     const part = partOf(picture, view);
@@ -62,7 +95,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     });
     const kind: SurfaceKind = { ...standardSurface, sideMm: fit.sideMm };
     const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
-    const seen = dropPrints(readHeatmap(await run(), settings).map(found)).filter(lies);
+    const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found)).filter(lies);
     const coloured = seen.map(disc => ({ disc, tone: discTone(map, part, disc.seenAt) }));
     return {
       ours: coloured.map(({ disc }) => disc),

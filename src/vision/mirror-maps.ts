@@ -1,0 +1,46 @@
+import { CELLS, type HeatMaps, PLANES } from './read-heatmap.ts';
+import { CELLS_ACROSS, RECTIFIED_PX } from './rectified.ts';
+
+/** A board in a mirror is a board: the network may be asked again about the same picture, and errs differently. */
+export interface Mirror {
+  readonly leftRight: boolean;
+  readonly upDown: boolean;
+}
+
+export const PLAIN: Mirror = { leftRight: false, upDown: false };
+
+export const MIRRORS: readonly Mirror[] = [
+  PLAIN,
+  { leftRight: true, upDown: false },
+  { leftRight: true, upDown: true },
+  { leftRight: false, upDown: true },
+];
+
+const mirrorPlane = (
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  across: number,
+  { leftRight, upDown }: Mirror,
+): void => {
+  for (let row = 0; row < across; row += 1) {
+    const line = start + (upDown ? across - 1 - row : row) * across;
+    const into = start + row * across;
+    if (leftRight) for (let i = 0; i < across; i += 1) to[into + i] = from[line + across - 1 - i] ?? 0;
+    else to.set(from.subarray(line, line + across), into);
+  }
+};
+
+/** The rectified picture as the mirror shows it. */
+export const mirrorPicture = (picture: Float32Array, to: Float32Array, mirror: Mirror): void => {
+  const plane = RECTIFIED_PX * RECTIFIED_PX;
+  for (let channel = 0; channel < 3; channel += 1) mirrorPlane(picture, to, channel * plane, RECTIFIED_PX, mirror);
+};
+
+/** A mirrored picture's answer, for the picture itself. */
+export const mirrorMaps = (maps: HeatMaps, to: HeatMaps, mirror: Mirror): void => {
+  for (let plane = 0; plane < PLANES.count; plane += 1) mirrorPlane(maps, to, plane * CELLS, CELLS_ACROSS, mirror);
+  const turned = [...(mirror.leftRight ? [PLANES.offsetX] : []), ...(mirror.upDown ? [PLANES.offsetY] : [])];
+  for (const plane of turned)
+    for (let cell = plane * CELLS; cell < (plane + 1) * CELLS; cell += 1) to[cell] = -(to[cell] ?? 0);
+};
