@@ -1,62 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { eventsFrom } from '../../app/camera-shots.ts';
-import { shownShot } from '../../app/shown-shots.ts';
-import type { ToTell } from '../../hub/publish.ts';
 import { openHubTable } from '../../io/hub-table.ts';
-import type { MatchEvent, MatchStart } from '../../match/events.ts';
-import { beginView, follow, type MatchView } from '../../match/replay.ts';
-import { tellMatch } from '../../match/told.ts';
-import { parseShot } from '../../rules/notation.ts';
+import type { MatchEvent } from '../../match/events.ts';
 import { tokenFor } from '../broker/tokens.ts';
-import { inDoubt, recordedBreak } from '../browser/recorded-break.ts';
 import { randomTable } from '../hall/random-match.ts';
+import { address, filmed, openPlayedTable, told } from './played-table.ts';
 
 const LAYOUTS = ['bar', 'corner', 'full'] as const;
 const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
-const address = { club: 'club', table: '1' };
-
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'icf', edition: '2012', options: {} },
-  format: 'singles',
-  names: ['Ana Ferreira', 'Bo Lindqvist'],
-  breaks: 0,
-};
-
-const told = (line: string, id: string): MatchEvent => {
-  const read = parseShot(line);
-  if (!read.ok) throw new Error(line);
-  return { kind: 'shot-played', id, stroke: read.value, by: 'umpire' };
-};
-
-/** The break as a camera saw it, sure or in doubt. */
-const filmed = (view: MatchView, doubtful: boolean): readonly MatchEvent[] => {
-  const frames = doubtful ? inDoubt(recordedBreak()) : recordedBreak();
-  return frames.flatMap(({ change }) => (change ? eventsFrom(view, change, () => 'filmed') : []));
-};
-
-/** A table that publishes what it is told to, without a page. */
-const openTable = (origin: string, secret: string) => {
-  const password = tokenFor(secret, address);
-  const url = `${origin.replace('http', 'ws')}/mqtt`;
-  const hub = openHubTable({ url, address, login: { user: 'club/1', password } });
-  let matches = 0;
-  const play = (events: readonly MatchEvent[]): MatchView => {
-    matches += 1;
-    let view = beginView(start);
-    const say = (seq: number) => hub.tell({ kind: 'stands', match: `m${matches}`, seq, told: tellMatch(view) });
-    say(1);
-    for (const [i, event] of events.entries()) {
-      view = follow(view, event);
-      say(i + 2);
-    }
-    const shot = shownShot(view);
-    if (shot) hub.tell({ kind: 'shot', ...shot });
-    return view;
-  };
-  return { play, tell: (what: ToTell) => hub.tell(what), end: () => hub.end() };
-};
-
 const openOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&flags=pt,se&banner=60&${query}`);
@@ -115,7 +65,7 @@ export const takeHall = async (browser: Browser, origin: string, secret: string)
 
 /** The overlay over a picture of the table, as a stream shows it: every layout, every theme, and what happens in play. */
 export const takeOverlays = async (browser: Browser, origin: string, secret: string, background: string) => {
-  const table = openTable(origin, secret);
+  const table = openPlayedTable(origin, secret);
   const first = ['w', 'w', 'w', 'q', 'w', '-', 'bb', 'b', '-', 'www', 'w', 'w'].map((line, i) => told(line, `a${i}`));
   const second = ['w1', 'w3', '-', 'b2', 'b', 'q', 'b', '-', 'bS'].map((line, i) => told(line, `b${i}`));
   const events = [...first, { kind: 'board-begun', id: 'next' } as const, ...second];
@@ -140,9 +90,9 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
     await take(page, file);
   };
   await step('overlay-foul', events);
-  await step('overlay-review', filmed(beginView(start), true));
+  await step('overlay-review', filmed('in-doubt'));
   await takeRemote(browser, `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`);
-  table.play(filmed(beginView(start), false));
+  table.play(filmed('sure'));
   await page.waitForTimeout(300);
   table.tell({ kind: 'replay', where: 'full', speed: 0.25 });
   await page.waitForTimeout(4_000);
