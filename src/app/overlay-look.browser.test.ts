@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { atRest, wouldMove } from '../cli/browser/animations.ts';
 import { launchChromium } from '../cli/browser/launch.ts';
 import { filmed, openPlayedTable, told } from '../cli/pictures/played-table.ts';
 import type { MatchEvent } from '../match/events.ts';
@@ -62,8 +63,6 @@ describe('The overlay’s looks', () => {
     await page.locator('carrom-overlay-page .place').waitFor();
     return page;
   };
-  const atRest = (page: Page) =>
-    page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   /** The panels with the room that their shadow takes. */
   const boxesOf = (page: Page, room = 1.9 * 12.8) =>
     page.locator('.panel, .chip').evaluateAll(
@@ -171,6 +170,15 @@ describe('The overlay’s looks', () => {
     await back.end();
   });
 
+  test('as it comes, it moves', async () => {
+    table.play([]);
+    const page = await open('');
+    table.play(FOUL);
+    await banner(page, 'foul').waitFor();
+    expect((await wouldMove(page)).join(' ')).toMatch(/panel foul.*side.*::before/);
+    await page.close();
+  });
+
   test.each(['motion=reduced', 'the system’s wish'])(
     'with %s nothing moves, and a replay is one picture',
     async how => {
@@ -180,7 +188,7 @@ describe('The overlay’s looks', () => {
       if (!query) await page.emulateMedia({ reducedMotion: 'reduce' });
       table.play(FOUL);
       await banner(page, 'foul').waitFor();
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await wouldMove(page)).toEqual([]);
       table.play(filmed('sure'));
       table.tell({ kind: 'replay', where: 'inset', speed: 0.5 });
       const film = page.locator('carrom-overlay-replay .panel > svg');

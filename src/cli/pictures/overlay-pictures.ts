@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openHubTable } from '../../io/hub-table.ts';
 import type { MatchEvent } from '../../match/events.ts';
 import { tokenFor } from '../broker/tokens.ts';
+import { atRest } from '../browser/animations.ts';
 import { randomTable } from '../hall/random-match.ts';
 import { address, filmed, openPlayedTable, told } from './played-table.ts';
 
@@ -9,7 +10,7 @@ const LAYOUTS = ['bar', 'corner', 'full'] as const;
 const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
 const openOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
-  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&flags=pt,se&banner=60&${query}`);
+  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&logo=./icon.svg&flags=pt,se&banner=60&${query}`);
   await page.addStyleTag({ content: `html { background: url(${background}) center / cover !important; }` });
   await page.locator('carrom-overlay-page .place').waitFor();
   return page;
@@ -28,17 +29,20 @@ const takeSheet = async (browser: Browser, pictures: readonly string[]) => {
 };
 
 const take = async (page: Page, file: string) => {
+  // A picture of something on its way in shows nothing.
+  await atRest(page);
   await page.screenshot({ path: `docs/${file}.jpg`, type: 'jpeg', quality: 82 });
   console.log(`docs/${file}.jpg`);
 };
 
 /** The umpire's phone while the camera asks something. */
-const takeRemote = async (browser: Browser, link: string) => {
-  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale: 'en' });
+const takeRemote = async (browser: Browser, link: string, locale: 'en' | 'fr') => {
+  const colorScheme = locale === 'fr' ? 'dark' : 'light';
+  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale, colorScheme });
   await page.goto(link);
   await page.locator('carrom-held-shot section').waitFor();
   await page.waitForTimeout(500);
-  await take(page, 'remote');
+  await take(page, locale === 'fr' ? 'remote-fr' : 'remote');
   await page.close();
 };
 
@@ -76,6 +80,7 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
     for (const layout of LAYOUTS) {
       const page = await openOverlay(browser, origin, `layout=${layout}&theme=${theme}`, background);
       await page.waitForTimeout(800);
+      await atRest(page);
       if (theme === 'night') await take(page, `overlay-${layout}`);
       small.push(`data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: 85 })).toString('base64')}`);
       await page.close();
@@ -84,14 +89,16 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
   await takeSheet(browser, small);
 
   const page = await openOverlay(browser, origin, 'layout=bar', background);
-  const step = async (file: string, events: readonly MatchEvent[]) => {
+  const step = async (file: string, tone: string, events: readonly MatchEvent[]) => {
     table.play(events);
-    await page.waitForTimeout(900);
+    await page.locator(`carrom-overlay-banner .panel.${tone}:not(.leaving)`).waitFor();
     await take(page, file);
   };
-  await step('overlay-foul', events);
-  await step('overlay-review', filmed('in-doubt'));
-  await takeRemote(browser, `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`);
+  await step('overlay-foul', 'foul', events);
+  await step('overlay-won', 'won', first);
+  await step('overlay-review', 'review', filmed('in-doubt'));
+  const remote = `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`;
+  for (const locale of ['en', 'fr'] as const) await takeRemote(browser, remote, locale);
   table.play(filmed('sure'));
   await page.waitForTimeout(300);
   table.tell({ kind: 'replay', where: 'full', speed: 0.25 });
