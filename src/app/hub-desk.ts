@@ -1,6 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Wish } from '../hub/payloads.ts';
+import { hubMemory } from '../io/hub-memory.ts';
 import type { HubTable } from '../io/hub-table.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import type { MatchEvent } from '../match/events.ts';
@@ -58,6 +59,8 @@ export class HubDesk extends LitElement {
     if (!login) return;
     this.status = 'connecting';
     const { openHubTable } = await import('../io/hub-table.ts');
+    // Another tab may have taken the match over meanwhile.
+    if (!this.isConnected) return;
     this.hub = openHubTable({
       url,
       address,
@@ -66,6 +69,7 @@ export class HubDesk extends LitElement {
         this.status = status;
       },
       wished: wish => this.fulfil(wish),
+      memory: hubMemory(url, address),
     });
     this.tell();
   }

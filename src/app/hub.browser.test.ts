@@ -37,8 +37,13 @@ const openOverlay = async (browser: Browser, table: string, query = '', at = ori
     const seen: { at: number; shows: string }[] = [];
     Object.assign(window, { seen });
     const deep = (root: ParentNode): string =>
-      [...root.querySelectorAll('*')]
-        .map(element => (element.shadowRoot ? deep(element.shadowRoot) : `${element.className} ${element.textContent}`))
+      // Without the clock, which moves by itself.
+      [...root.querySelectorAll('*:not(.clock)')]
+        .map(element =>
+          element.shadowRoot
+            ? deep(element.shadowRoot)
+            : `${element.className} ${element.querySelector('.clock') ? '' : element.textContent}`,
+        )
         .join(' ');
     const look = () => {
       const shows = document.body ? deep(document.body) : '';

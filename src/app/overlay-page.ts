@@ -1,7 +1,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { RulingNote } from '../hub/payloads.ts';
+import type { ReplayCue, RulingNote } from '../hub/payloads.ts';
 import { type Followed, openFollower } from '../io/hub-follower.ts';
 import { insideObs, type ObsStudio, visitScene } from '../io/obs-scenes.ts';
 import { openObs } from '../io/obs-websocket.ts';
@@ -18,6 +18,9 @@ import { filmOf } from './overlay-film.ts';
 import { isCountry, readLook } from './overlay-look.ts';
 import { overlayPageStyles } from './overlay-page-styles.ts';
 
+/** A replay that could not begin within this time is not wanted any more. */
+const CUE_MS = 5_000;
+
 /** What a stream shows over the table's picture. Transparent wherever it has nothing to say; driven by the table alone. */
 @customElement('carrom-overlay-page')
 @localized()
@@ -31,6 +34,7 @@ export class OverlayPage extends LitElement {
   @state() private flags: readonly string[] = [];
   private readonly look = readLook(location.search, location.hash);
   private readonly place = readHubPlace(location, undefined);
+  private cue?: { readonly replay: ReplayCue; readonly atMs: number } | undefined;
   private leaving?: ReturnType<typeof setTimeout>;
   private ticking?: ReturnType<typeof setInterval> | undefined;
   private obs?: ObsStudio | undefined;
@@ -73,7 +77,7 @@ export class OverlayPage extends LitElement {
       ${
         this.film && !view.stale
           ? html`<carrom-overlay-replay class=${this.film.where === 'full' ? 'full-screen' : this.insetPlace()} .film=${this.film.film} ?still=${this.look.still}
-              @replay-over=${this.handleReplayOver}></carrom-overlay-replay>`
+              @replay-over=${this.endReplay}></carrom-overlay-replay>`
           : nothing
       }
     `;
@@ -94,9 +98,9 @@ export class OverlayPage extends LitElement {
     if (!held || !this.followed) return undefined;
     const { tag, logo } = this.look;
     const { link } = this.followed;
-    // Nobody should read a foul that may be taken back already.
+    // Nobody should read a foul that may be taken back already, or a clock that may have stopped.
     const banner = link === 'live' ? (this.passing ?? standingBanner(held)) : undefined;
-    const clock = this.clock();
+    const clock = link === 'live' ? this.clock() : undefined;
     return {
       glance: held.glance,
       tag,
@@ -131,21 +135,32 @@ export class OverlayPage extends LitElement {
     );
   }
 
-  private handleReplayOver() {
+  /** Shows what the cue asks for as soon as its shot is there: two messages may come in either order. */
+  private beginReplay({ following: { shot } }: Followed) {
+    const { cue } = this;
+    if (!cue || !shot || shot.match !== cue.replay.match || shot.id !== (cue.replay.shot ?? shot.id)) return;
+    this.endReplay();
+    if (shot.paths.length === 0 || Date.now() - cue.atMs > CUE_MS) return;
+    this.film = { film: filmOf(shot, cue.replay), where: cue.replay.where };
+    if (this.look.replayScene) this.leaveScene = visitScene(this.obs, this.look.replayScene);
+  }
+
+  private endReplay() {
+    this.cue = undefined;
     this.film = undefined;
     this.leaveScene();
+    this.leaveScene = () => {};
   }
 
   private handleChange(followed: Followed, fresh: readonly RulingNote[]) {
     const before = this.followed?.following;
     this.followed = followed;
-    const { shot, replay } = followed.following;
+    const { replay } = followed.following;
     // A cue is not kept by the broker: one that is heard is meant now.
-    if (before && replay && replay !== before.replay && shot?.match === replay.match && shot.paths.length > 0) {
-      this.film = { film: filmOf(shot, replay), where: replay.where };
-      this.leaveScene();
-      if (this.look.replayScene) this.leaveScene = visitScene(this.obs, this.look.replayScene);
-    }
+    if (before && replay && replay !== before.replay) this.cue = { replay, atMs: Date.now() };
+    // A replay that was cut off is not shown again when the table is back, and OBS must not wait for its end.
+    if (followed.link !== 'live') this.endReplay();
+    else this.beginReplay(followed);
     this.nowMs = Date.now();
     const running = followed.following.clock?.running === true;
     if (running && !this.ticking) {

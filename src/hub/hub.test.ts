@@ -184,6 +184,22 @@ describe('A table', () => {
     expect(tell(publishing, stands(3, toldAfter(3))).after.state).toMatchObject({ review: false });
   });
 
+  test('a replay names its shot, so that who hears of the shot later waits for it', () => {
+    const paths = [{ disc: 'striker' as const, points: [[0, 0, 0] as [number, number, number]], pocketed: false }];
+    const steps: readonly ToTell[] = [
+      { kind: 'stands', match: 'm', seq: 1, told: toldAfter(0) },
+      { kind: 'shot', id: 'e7', line: '-', paths },
+      { kind: 'replay', where: 'full', speed: 0.5 },
+    ];
+    let publishing = toldNothing;
+    const said = steps.flatMap(step => {
+      const { after, send } = tell(publishing, step);
+      publishing = after;
+      return send;
+    });
+    expect(said.at(-1)).toMatchObject({ leaf: 'replay', body: { shot: 'e7', where: 'full' } });
+  });
+
   test('tells a taken-back shot as such', () => {
     const [note] = rulingsIn(storyOf(['foul', 'undo'])).slice(-1);
     expect(note?.tone).toBe('undone');

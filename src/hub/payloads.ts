@@ -159,6 +159,8 @@ export const replaySchema = v.object({
   where: v.picklist(['inset', 'full']),
   /** 0.25 is slow motion. */
   speed,
+  /** Which shot that is: who has not heard of it yet waits for it. */
+  shot: v.exactOptional(entryId),
 });
 
 /** The shot clock: what was left when it was told, and whether it runs. */

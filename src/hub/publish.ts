@@ -1,6 +1,6 @@
 import type { Told } from '../match/told.ts';
 import type { Body } from './message.ts';
-import { merged } from './order.ts';
+import { byOrder, merged } from './order.ts';
 import {
   type ClockNote,
   MOST_RECENT,
@@ -23,7 +23,7 @@ export interface Publishing {
   readonly umpire?: ReviewNote;
   readonly shot?: ShotNote;
   readonly clock?: ClockNote;
-  /** Rulings told before this page was loaded, as the broker kept them. */
+  /** Rulings told before this page was loaded, as they were kept. */
   readonly kept: readonly RulingNote[];
 }
 export const toldNothing: Publishing = { order: 0, changes: 0, review: false, rewritten: 0, kept: [] };
@@ -33,12 +33,12 @@ type Unstamped<T> = Omit<T, 'v' | 'match' | 'seq' | 'order'>;
 export type ToTell =
   /** The match as it stands, after every event of its log; `seq` is the length of the log. */
   | { readonly kind: 'stands'; readonly match: string; readonly seq: number; readonly told: Told }
-  /** What the broker kept from before: this table goes on counting from there. */
+  /** What the broker, or this computer, kept from before: this table goes on counting from there. */
   | { readonly kind: 'heard'; readonly state: TableState }
   | { readonly kind: 'review'; readonly on: boolean }
   | ({ readonly kind: 'clock' } & Unstamped<ClockNote>)
   | ({ readonly kind: 'shot' } & Unstamped<ShotNote>)
-  | ({ readonly kind: 'replay' } & Unstamped<ReplayCue>);
+  | ({ readonly kind: 'replay' } & Omit<Unstamped<ReplayCue>, 'shot'>);
 
 export interface Telling {
   readonly after: Publishing;
@@ -140,10 +140,12 @@ export const lasting = ({ state, umpire, shot, clock }: Publishing): readonly Bo
 ];
 
 const heard = (before: Publishing, kept: TableState): Telling => {
-  if (kept.order <= before.order && before.state) return nothing(before);
-  const counted = { ...before, order: Math.max(before.order, kept.order), kept: kept.recent };
-  if (!before.state) return nothing(counted);
-  const recent = kept.match === before.state.match ? recentOf(kept.recent, before.state.recent) : before.state.recent;
+  const counted = { ...before, order: Math.max(before.order, kept.order) };
+  if (!before.state) return nothing({ ...counted, kept: kept.recent });
+  const known = before.state.recent;
+  const recent = kept.match === before.state.match ? recentOf(kept.recent, known) : known;
+  const nothingNew = recent.every(note => known.some(each => byOrder(each, note) === 0));
+  if (nothingNew && kept.order <= before.order) return nothing(before);
   const { after } = again(counted, { recent });
   const { order, umpire, shot, clock } = after;
   // What was told under lower numbers meanwhile would not be believed.
@@ -172,7 +174,8 @@ export const tell = (before: Publishing, toTell: ToTell): Telling => {
   const order = before.order + 1;
   const stamp = { v: 1, match, seq, order } as const;
   const { kind: leaf, ...rest } = toTell;
-  const said = { leaf, body: { ...rest, ...stamp } } as Body;
+  const which = leaf === 'replay' && before.shot ? { shot: before.shot.id } : {};
+  const said = { leaf, body: { ...rest, ...which, ...stamp } } as Body;
   const kept = said.leaf === 'shot' ? { shot: said.body } : said.leaf === 'clock' ? { clock: said.body } : {};
   return { after: { ...before, order, ...kept }, send: [said] };
 };

@@ -7,6 +7,9 @@ import { type LineStatus, openLine } from './mqtt.ts';
 /** A table that was not heard for this long is not believed any more: three of its beats. */
 const SILENT_MS = 15_000;
 
+/** A sign of life that the broker kept for longer than this is none, even where two computers' watches differ a little. */
+const OLD_MS = 60_000;
+
 /** A table as a follower knows it. */
 export interface Followed {
   readonly table: string;
@@ -34,6 +37,8 @@ const OVERLAY_LEAVES: readonly Leaf[] = ['state', 'ruling', 'shot', 'replay', 'c
 interface Known {
   following: Following;
   heardAtMs: number;
+  /** Known only by what a broker kept from a table that spoke long ago. */
+  old: boolean;
   link: Followed['link'];
   aheadMs: number;
 }
@@ -42,15 +47,18 @@ interface Known {
 const watchOf = (message: Message): number | undefined =>
   message.leaf === 'presence' || message.leaf === 'clock' ? message.body.atMs : undefined;
 
+const isOld = (message: Message, nowMs: number): boolean =>
+  message.leaf === 'presence' && message.body.atMs !== undefined && nowMs - message.body.atMs > OLD_MS;
+
 /** Follows one table, or all of a club. Answers the function that ends it. */
 export const openFollower = (options: FollowerOptions): (() => Promise<void>) => {
   const { url, club, table, leaves = OVERLAY_LEAVES, status = () => undefined, changed } = options;
   const tables = new Map<string, Known>();
   let connected = false;
 
-  const linkOf = ({ following, heardAtMs }: Pick<Known, 'following' | 'heardAtMs'>): Followed['link'] => {
+  const linkOf = ({ following, heardAtMs, old }: Omit<Known, 'link' | 'aheadMs'>): Followed['link'] => {
     if (!connected) return 'away';
-    const silent = Date.now() - heardAtMs > SILENT_MS;
+    const silent = old || Date.now() - heardAtMs > SILENT_MS;
     return silent || following.presence?.here === false ? 'gone' : 'live';
   };
   const check = () => {
@@ -68,7 +76,9 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
     const { address } = message.value;
     const was = tables.get(address.table);
     const before = was?.following ?? heardNothing;
-    const heard = { following: hear(before, message.value), heardAtMs: Date.now() };
+    const heardAtMs = Date.now();
+    const old = retained && (isOld(message.value, heardAtMs) || was?.old === true);
+    const heard = { following: hear(before, message.value), heardAtMs, old };
     const link = linkOf(heard);
     const watch = retained ? undefined : watchOf(message.value);
     const aheadMs = watch === undefined ? (was?.aheadMs ?? 0) : heard.heardAtMs - watch;

@@ -17,6 +17,8 @@ export interface HubTableOptions {
   readonly status?: (status: LineStatus) => void;
   /** The umpire's remote asks for this; resolves when it is done. */
   readonly wished?: (wish: Wish) => Promise<void>;
+  /** Outlives this page: who reloads it during an outage still has what the broker never got. */
+  readonly memory?: { read(): string | undefined; write(text: string): void };
 }
 
 export interface HubTable {
@@ -27,8 +29,9 @@ export interface HubTable {
 
 /** One table's voice on the hub: the publisher's step, the outbox and the line put together. */
 export const openHubTable = (options: HubTableOptions): HubTable => {
-  const { url, address, login, status = () => undefined, wished = async () => undefined } = options;
-  let publishing: Publishing = toldNothing;
+  const { url, address, login, status = () => undefined, wished = async () => undefined, memory } = options;
+  // From the time of day on: who stayed on a broker that forgot everything must not take this page's news for old.
+  let publishing: Publishing = { ...toldNothing, order: Date.now() };
   let outbox: Outbox = emptyOutbox;
   let obeying: Obeying = obeyedNothing;
   let connected = false;
@@ -49,9 +52,15 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     const last = outbox.waiting.at(-1);
     if (connected && last) void sendOne(last.id, message);
   };
+  const remember = (messages: readonly Body[]) => {
+    const state = messages.findLast(({ leaf }) => leaf === 'state');
+    const text = state && memory && writeMessage(state);
+    if (text?.ok) memory?.write(text.value);
+  };
   const step = (toTell: ToTell) => {
     const { after, send } = tell(publishing, toTell);
     publishing = after;
+    remember(send);
     // A replay is meant now or not at all.
     for (const message of send) if (connected || message.leaf !== 'replay') say(message);
   };
@@ -76,6 +85,9 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
       say({ leaf: 'ack', body: ack });
     });
   };
+
+  const kept = readMessage(topicOf(address, 'state'), memory?.read() ?? '');
+  if (kept.ok && kept.value.leaf === 'state') step({ kind: 'heard', state: kept.value.body });
 
   const line = openLine({
     url,

@@ -29,6 +29,9 @@ export class OverlayBar extends LitElement {
 
   @property({ attribute: false }) view?: OverlayView;
 
+  /** Nothing moves. */
+  @property({ type: Boolean, reflect: true }) still = false;
+
   /** At the top of the picture: everything grows downwards. */
   @property({ type: Boolean, reflect: true }) flip = false;
 
@@ -36,7 +39,7 @@ export class OverlayBar extends LitElement {
     if (!this.view) return nothing;
     const { glance, tag, banner } = this.view;
     return html`<div class="stack">
-      <carrom-overlay-banner from=${this.flip ? 'top' : 'bottom'} .banner=${banner}></carrom-overlay-banner>
+      <carrom-overlay-banner from=${this.flip ? 'top' : 'bottom'} ?still=${this.still} .banner=${banner}></carrom-overlay-banner>
       <div class="strip">
         <div class="panel">
           ${logoMark(this.view)}${tag ? html`<b>${tag}</b>` : nothing}

@@ -141,6 +141,9 @@ export class OverlayCorner extends LitElement {
 
   @property({ attribute: false }) view?: OverlayView;
 
+  /** Nothing moves. */
+  @property({ type: Boolean, reflect: true }) still = false;
+
   /** In a bottom corner: the banner stands above. */
   @property({ type: Boolean, reflect: true }) flip = false;
 
@@ -157,7 +160,7 @@ export class OverlayCorner extends LitElement {
         </div>
         ${glance.parties.map((party, i) => this.renderRow(glance, party, flags[i]))}
       </div>
-      <carrom-overlay-banner side from=${this.flip ? 'bottom' : 'top'} .banner=${banner}></carrom-overlay-banner>
+      <carrom-overlay-banner side from=${this.flip ? 'bottom' : 'top'} ?still=${this.still} .banner=${banner}></carrom-overlay-banner>
     </div>`;
   }
 

@@ -142,6 +142,9 @@ export class OverlayFull extends LitElement {
 
   @property({ attribute: false }) view?: OverlayView;
 
+  /** Nothing moves. */
+  @property({ type: Boolean, reflect: true }) still = false;
+
   protected override render() {
     if (!this.view) return nothing;
     const { glance, tag, flags, banner } = this.view;
@@ -156,7 +159,7 @@ export class OverlayFull extends LitElement {
         </div>
         ${glance.format === 'round' ? nothing : this.renderFoot(glance)}
       </div>
-      <carrom-overlay-banner from="top" .banner=${banner}></carrom-overlay-banner>
+      <carrom-overlay-banner from="top" ?still=${this.still} .banner=${banner}></carrom-overlay-banner>
     `;
   }
 

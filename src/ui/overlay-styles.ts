@@ -151,12 +151,16 @@ export const overlayStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    * {
+    *,
+    *::before,
+    *::after {
       animation: none !important;
       transition: none !important;
     }
   }
-  :host([still]) * {
+  :host([still]) *,
+  :host([still]) *::before,
+  :host([still]) *::after {
     animation: none !important;
     transition: none !important;
   }

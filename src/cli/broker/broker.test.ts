@@ -1,18 +1,12 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RulingNote } from '../../hub/payloads.ts';
+import { type Body, writeMessage } from '../../hub/message.ts';
+import { tell, toldNothing } from '../../hub/publish.ts';
 import { toldAfter } from '../../hub/told-fixture.ts';
-import { topicOf } from '../../hub/topics.ts';
-import { type Followed, openFollower } from '../../io/hub-follower.ts';
-import { openHubTable } from '../../io/hub-table.ts';
+import { isRetained, topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
 import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
 import { findMosquitto, startMosquitto } from './mosquitto.ts';
-import { tokenFor, whoIs } from './tokens.ts';
-
-const secret = 'a secret that only this test knows';
-const address = { club: 'club', table: '1' };
-const login = { user: 'club/1', password: tokenFor(secret, address) };
+import { address, followOn, login, memoryOf, secret, tableOn } from './on-a-broker.ts';
 
 /** Two kinds of broker, one contract. */
 interface Host {
@@ -31,29 +25,6 @@ const embedded = async (port: number): Promise<Host> => {
   const end = async () => broker?.stop();
   await start();
   return { url: `mqtt://127.0.0.1:${port}`, start, kill: end, stop: end };
-};
-
-const tableOn = (url: string, password = login.password) => {
-  const seen: string[] = [];
-  const table = openHubTable({ url, address, login: { ...login, password }, status: status => seen.push(status) });
-  const play = (entries: number) =>
-    table.tell({ kind: 'stands', match: 'match-1', seq: entries + 1, told: toldAfter(entries) });
-  play(0);
-  return { table, play, seen, end: () => table.end() };
-};
-
-const followOn = (url: string) => {
-  const rulings: RulingNote[] = [];
-  const seen: Followed[] = [];
-  const end = openFollower({
-    url,
-    ...address,
-    changed: (followed, fresh) => {
-      seen.push(followed);
-      rulings.push(...fresh);
-    },
-  });
-  return { end, rulings, last: () => seen.at(-1), seqs: () => rulings.map(({ seq }) => seq) };
 };
 
 const mosquittoMissing = !findMosquitto();
@@ -101,6 +72,27 @@ for (const { name, port, open, skip } of HOSTS) {
       await follower.end();
     });
 
+    test('who comes late to a table that spoke last long ago does not take it for live, until it speaks', async () => {
+      const match = 'long-ago';
+      const old = openLine({ url: host.url, login, filters: [], heard: () => undefined });
+      const { send } = tell(toldNothing, { kind: 'stands', match, seq: 1, told: toldAfter(0) });
+      const atMs = Date.now() - 600_000;
+      const here: Body = { leaf: 'presence', body: { v: 1, here: true, turn: Date.now() + 1_000, beat: 1, atMs } };
+      for (const message of [...send, here]) {
+        const text = writeMessage(message);
+        // Its farewell is lost: the broker knows the table only as it was.
+        await expect
+          .poll(() => text.ok && old.send(topicOf(address, message.leaf), text.value, isRetained(message.leaf)))
+          .toBe(true);
+      }
+      const late = followOn(host.url);
+      await expect.poll(() => late.last()?.following.presence?.beat).toBe(1);
+      expect(late.last()?.link).toBe('gone');
+      const table = tableOn(host.url, { match });
+      await expect.poll(() => late.last()?.link, { timeout: 8_000 }).toBe('live');
+      await Promise.all([late.end(), table.end(), old.end()]);
+    });
+
     test('killed and started again in mid-match: nothing lost, nothing twice', async () => {
       const follower = followOn(host.url);
       const table = tableOn(host.url);
@@ -124,11 +116,47 @@ for (const { name, port, open, skip } of HOSTS) {
       await Promise.all([follower.end(), table.end()]);
     }, 40_000);
 
+    test('a page loaded again after the broker forgot everything is believed by those who stayed', async () => {
+      const match = 'forgotten';
+      const follower = followOn(host.url);
+      const first = tableOn(host.url, { match });
+      for (let n = 1; n <= 8; n += 1) first.play(n);
+      await expect.poll(() => follower.last()?.following.state).toMatchObject({ match, seq: 9 });
+      await first.end();
+      await host.kill();
+      await host.start();
+      const again = tableOn(host.url, { match, entries: 8 });
+      again.play(9);
+      await expect.poll(() => follower.last()?.following.state?.seq, { timeout: 15_000 }).toBe(10);
+      await Promise.all([follower.end(), again.end()]);
+    }, 40_000);
+
+    test('a page loaded again during an outage still tells what the broker never got, once each', async () => {
+      const [match, memory] = ['reloaded', memoryOf()];
+      const follower = followOn(host.url);
+      const first = tableOn(host.url, { match, memory });
+      await expect.poll(() => follower.last()?.following.state).toMatchObject({ match, seq: 1 });
+      const before = follower.seqs().length;
+      first.play(1);
+      await expect.poll(() => follower.seqs().slice(before)).toEqual([2]);
+      await host.kill();
+      await expect.poll(() => follower.last()?.link, { timeout: 5_000 }).toBe('away');
+      first.play(2);
+      first.play(3);
+      await first.end();
+      const again = tableOn(host.url, { match, memory, entries: 3 });
+      await host.start();
+      again.play(4);
+      await expect.poll(() => follower.seqs().slice(before), { timeout: 15_000 }).toHaveLength(4);
+      expect(follower.seqs().slice(before).sort()).toEqual([2, 3, 4, 5]);
+      await Promise.all([follower.end(), again.end()]);
+    }, 40_000);
+
     test('a wrong token cannot publish', async () => {
       const follower = followOn(host.url);
       await expect.poll(() => follower.last()?.following.state?.seq).toBeGreaterThan(0);
       const was = follower.last()?.following.state;
-      const thief = tableOn(host.url, 'not the token');
+      const thief = tableOn(host.url, { password: 'not the token' });
       await expect.poll(() => thief.seen.at(-1), { timeout: 5_000 }).toBe('refused');
       thief.play(99);
       await new Promise(resolve => setTimeout(resolve, 300));
@@ -137,101 +165,3 @@ for (const { name, port, open, skip } of HOSTS) {
     });
   });
 }
-
-describe('The embedded broker', () => {
-  const port = 4831;
-  const url = `mqtt://127.0.0.1:${port}`;
-  let broker: EmbeddedBroker;
-  beforeAll(async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
-  });
-  afterAll(() => broker.stop());
-
-  const lineFor = (user?: string, password = '') => {
-    const statuses: string[] = [];
-    const heard: string[] = [];
-    const line = openLine({
-      url,
-      ...(user ? { login: { user, password } } : {}),
-      filters: ['carrom/v1/club/+/state', '#', '$SYS/#'],
-      heard: topic => heard.push(topic),
-      status: status => statuses.push(status),
-    });
-    return { line, statuses, heard };
-  };
-
-  test('a reader who publishes is thrown out and nothing of it is heard', async () => {
-    const reader = lineFor();
-    const other = lineFor();
-    await expect.poll(() => [reader.statuses.at(-1), other.statuses.at(-1)]).toEqual(['connected', 'connected']);
-    const table = tableOn(url);
-    await expect.poll(() => other.heard.length).toBeGreaterThan(0);
-    const heard = other.heard.length;
-    expect(await reader.line.send(topicOf(address, 'state'), '{}', true)).toBe(false);
-    await expect.poll(() => reader.statuses).toContain('away');
-    expect(other.heard.length).toBe(heard);
-    await Promise.all([reader.line.end(), other.line.end(), table.end()]);
-  });
-
-  test('a table’s token is good for that table only, and only for the contract', async () => {
-    const mine = lineFor(login.user, login.password);
-    await expect.poll(() => mine.statuses.at(-1)).toBe('connected');
-    const presence = JSON.stringify({ v: 1, here: true, turn: 1, beat: 1 });
-    expect(await mine.line.send(topicOf({ club: 'club', table: '2' }, 'presence'), presence, true)).toBe(false);
-    await expect.poll(() => mine.statuses.at(-1), { timeout: 5_000 }).toBe('connected');
-    expect(await mine.line.send('carrom/v1/club/1/nonsense', presence, false)).toBe(false);
-    await mine.line.end();
-    expect(whoIs(secret, 'club/2', login.password)).toBeUndefined();
-    expect(whoIs(secret, 'club/1/more', login.password)).toBeUndefined();
-    expect(whoIs(secret, 'club/1', login.password)).toEqual(address);
-  });
-
-  test('10,000 fuzzed payloads and raw bytes: it lives, and the rest play on', async () => {
-    const table = tableOn(url);
-    const follower = followOn(url);
-    await expect.poll(() => follower.last()?.following.state?.seq).toBe(1);
-    const good = JSON.stringify({ v: 1, match: 'm', seq: 1, order: 1, tone: 'good', says: [] });
-    let sent = 0;
-    // A line that is thrown out comes back, as a broken client would; it never stops sending.
-    const vandal = () =>
-      new Promise<void>(resolve => {
-        const socket = connect(port, '127.0.0.1');
-        const done = () => resolve();
-        socket.on('error', done);
-        socket.on('close', done);
-        socket.on('connect', () => {
-          for (let i = 0; i < 100; i += 1) {
-            const bytes = Buffer.from(good);
-            for (let flips = 0; flips < 1 + (i % 7); flips += 1) {
-              bytes[Math.floor(Math.random() * bytes.length)] = Math.floor(Math.random() * 256);
-            }
-            // Half of them with a publish header in front, after a proper greeting.
-            const topic = Buffer.from('carrom/v1/club/1/ruling');
-            const head = Buffer.from([0x30, topic.length + 2 + bytes.length, 0, topic.length]);
-            const greeting = Buffer.from([0x10, 13, 0, 4, 77, 81, 84, 84, 4, 2, 0, 60, 0, 1, 65 + (i % 26)]);
-            socket.write(i % 2 ? bytes : Buffer.concat([i === 0 ? greeting : Buffer.alloc(0), head, topic, bytes]));
-            sent += 1;
-          }
-          socket.end();
-        });
-      });
-    for (let rounds = 0; rounds < 100; rounds += 1) await vandal();
-    expect(sent).toBe(10_000);
-    table.play(1);
-    await expect.poll(() => follower.seqs()).toEqual([2]);
-    expect(broker.count().dropped).toBeGreaterThan(0);
-    await Promise.all([table.end(), follower.end()]);
-  });
-
-  test('a flood is cut off', async () => {
-    const flooder = lineFor(login.user, login.password);
-    await expect.poll(() => flooder.statuses.at(-1)).toBe('connected');
-    const presence = JSON.stringify({ v: 1, here: true, turn: 1, beat: 1 });
-    const sent = await Promise.all(
-      Array.from({ length: 4_000 }, () => flooder.line.send(topicOf(address, 'presence'), presence, true)),
-    );
-    expect(sent.filter(Boolean).length).toBeLessThan(2_500);
-    await flooder.line.end();
-  });
-});

@@ -1,65 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { eventsFrom } from '../../app/camera-shots.ts';
-import { shownShot } from '../../app/shown-shots.ts';
-import type { ToTell } from '../../hub/publish.ts';
 import { openHubTable } from '../../io/hub-table.ts';
-import type { MatchEvent, MatchStart } from '../../match/events.ts';
-import { beginView, follow, type MatchView } from '../../match/replay.ts';
-import { tellMatch } from '../../match/told.ts';
-import { parseShot } from '../../rules/notation.ts';
+import type { MatchEvent } from '../../match/events.ts';
 import { tokenFor } from '../broker/tokens.ts';
-import { inDoubt, recordedBreak } from '../browser/recorded-break.ts';
+import { atRest } from '../browser/animations.ts';
 import { randomTable } from '../hall/random-match.ts';
+import { address, filmed, openPlayedTable, told } from './played-table.ts';
 
 const LAYOUTS = ['bar', 'corner', 'full'] as const;
 const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
-const address = { club: 'club', table: '1' };
-
-const start: MatchStart = {
-  kind: 'match-started',
-  book: { id: 'icf', edition: '2012', options: {} },
-  format: 'singles',
-  names: ['Ana Ferreira', 'Bo Lindqvist'],
-  breaks: 0,
-};
-
-const told = (line: string, id: string): MatchEvent => {
-  const read = parseShot(line);
-  if (!read.ok) throw new Error(line);
-  return { kind: 'shot-played', id, stroke: read.value, by: 'umpire' };
-};
-
-/** The break as a camera saw it, sure or in doubt. */
-const filmed = (view: MatchView, doubtful: boolean): readonly MatchEvent[] => {
-  const frames = doubtful ? inDoubt(recordedBreak()) : recordedBreak();
-  return frames.flatMap(({ change }) => (change ? eventsFrom(view, change, () => 'filmed') : []));
-};
-
-/** A table that publishes what it is told to, without a page. */
-const openTable = (origin: string, secret: string) => {
-  const password = tokenFor(secret, address);
-  const url = `${origin.replace('http', 'ws')}/mqtt`;
-  const hub = openHubTable({ url, address, login: { user: 'club/1', password } });
-  let matches = 0;
-  const play = (events: readonly MatchEvent[]): MatchView => {
-    matches += 1;
-    let view = beginView(start);
-    const say = (seq: number) => hub.tell({ kind: 'stands', match: `m${matches}`, seq, told: tellMatch(view) });
-    say(1);
-    for (const [i, event] of events.entries()) {
-      view = follow(view, event);
-      say(i + 2);
-    }
-    const shot = shownShot(view);
-    if (shot) hub.tell({ kind: 'shot', ...shot });
-    return view;
-  };
-  return { play, tell: (what: ToTell) => hub.tell(what), end: () => hub.end() };
-};
-
 const openOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
-  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&flags=pt,se&banner=60&${query}`);
+  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&logo=./icon.svg&flags=pt,se&banner=60&${query}`);
   await page.addStyleTag({ content: `html { background: url(${background}) center / cover !important; }` });
   await page.locator('carrom-overlay-page .place').waitFor();
   return page;
@@ -78,17 +29,20 @@ const takeSheet = async (browser: Browser, pictures: readonly string[]) => {
 };
 
 const take = async (page: Page, file: string) => {
+  // A picture of something on its way in shows nothing.
+  await atRest(page);
   await page.screenshot({ path: `docs/${file}.jpg`, type: 'jpeg', quality: 82 });
   console.log(`docs/${file}.jpg`);
 };
 
 /** The umpire's phone while the camera asks something. */
-const takeRemote = async (browser: Browser, link: string) => {
-  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale: 'en' });
+const takeRemote = async (browser: Browser, link: string, locale: 'en' | 'fr') => {
+  const colorScheme = locale === 'fr' ? 'dark' : 'light';
+  const page = await browser.newPage({ viewport: { width: 400, height: 860 }, locale, colorScheme });
   await page.goto(link);
   await page.locator('carrom-held-shot section').waitFor();
   await page.waitForTimeout(500);
-  await take(page, 'remote');
+  await take(page, locale === 'fr' ? 'remote-fr' : 'remote');
   await page.close();
 };
 
@@ -115,7 +69,7 @@ export const takeHall = async (browser: Browser, origin: string, secret: string)
 
 /** The overlay over a picture of the table, as a stream shows it: every layout, every theme, and what happens in play. */
 export const takeOverlays = async (browser: Browser, origin: string, secret: string, background: string) => {
-  const table = openTable(origin, secret);
+  const table = openPlayedTable(origin, secret);
   const first = ['w', 'w', 'w', 'q', 'w', '-', 'bb', 'b', '-', 'www', 'w', 'w'].map((line, i) => told(line, `a${i}`));
   const second = ['w1', 'w3', '-', 'b2', 'b', 'q', 'b', '-', 'bS'].map((line, i) => told(line, `b${i}`));
   const events = [...first, { kind: 'board-begun', id: 'next' } as const, ...second];
@@ -126,6 +80,7 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
     for (const layout of LAYOUTS) {
       const page = await openOverlay(browser, origin, `layout=${layout}&theme=${theme}`, background);
       await page.waitForTimeout(800);
+      await atRest(page);
       if (theme === 'night') await take(page, `overlay-${layout}`);
       small.push(`data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: 85 })).toString('base64')}`);
       await page.close();
@@ -134,15 +89,17 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
   await takeSheet(browser, small);
 
   const page = await openOverlay(browser, origin, 'layout=bar', background);
-  const step = async (file: string, events: readonly MatchEvent[]) => {
+  const step = async (file: string, tone: string, events: readonly MatchEvent[]) => {
     table.play(events);
-    await page.waitForTimeout(900);
+    await page.locator(`carrom-overlay-banner .panel.${tone}:not(.leaving)`).waitFor();
     await take(page, file);
   };
-  await step('overlay-foul', events);
-  await step('overlay-review', filmed(beginView(start), true));
-  await takeRemote(browser, `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`);
-  table.play(filmed(beginView(start), false));
+  await step('overlay-foul', 'foul', events);
+  await step('overlay-won', 'won', first);
+  await step('overlay-review', 'review', filmed('in-doubt'));
+  const remote = `${origin}/remote.html?table=1#token=${tokenFor(secret, address)}`;
+  for (const locale of ['en', 'fr'] as const) await takeRemote(browser, remote, locale);
+  table.play(filmed('sure'));
   await page.waitForTimeout(300);
   table.tell({ kind: 'replay', where: 'full', speed: 0.25 });
   await page.waitForTimeout(4_000);
