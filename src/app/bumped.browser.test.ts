@@ -52,7 +52,7 @@ test('a camera that is bumped in a recording pauses the counting, and the board 
   const told = () =>
     page.evaluate(() => (window as unknown as { told: Pick<Seen, 'atMs' | 'surface'>[] }).told.slice());
   await expect
-    .poll(async () => (await told()).at(-1)?.atMs ?? 0, { timeout: 100_000, interval: 500 })
+    .poll(async () => (await told()).at(-1)?.atMs ?? 0, { timeout: 60_000, interval: 500 })
     .toBeGreaterThan(truth.bumpedAtMs + RESUMED_WITHIN_MS);
   const all = await told();
   await browser.close();

@@ -8,36 +8,50 @@ import { evaluateSurface } from './evaluate/surface.ts';
 import { evaluateWatch } from './evaluate/watch.ts';
 import { Trouble } from './studio/trouble.ts';
 
-/**
- * `npm run evaluate -- pieces [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE] [--strict]`
- * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
- * `npm run evaluate -- rendered [--shots N] [--scenarios N] [--seed N] [--models DIR] [--out DIR] [--strict]`
- * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
- * [--without N] [--models DIR] [--strict]`
- * `npm run evaluate -- watch --recordings DIR [--strict]`
- * Prints what was measured. With `--strict` a bar that was missed ends it with 1.
- */
+const USAGE = `npm run evaluate -- NAME, each with [--strict]: a bar that was missed ends it with 1.
+  pieces    [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE]
+  shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
+  rendered  [--shots N] [--scenarios N] [--seed N] [--models DIR] [--out DIR]
+  surface   [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
+  watch     [--recordings DIR]`;
+
 const beside = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string' },
-    shots: { type: 'string' },
-    scenarios: { type: 'string', default: '10' },
-    quiet: { type: 'string', default: '20' },
-    clips: { type: 'string', default: beside('../shared/clips') },
-    photos: { type: 'string', default: beside('../shared/photos') },
-    pictures: { type: 'string' },
-    count: { type: 'string', default: '300' },
-    without: { type: 'string', default: '200' },
-    models: { type: 'string', default: beside('models') },
-    model: { type: 'string', default: beside('models/pieces.onnx') },
-    worst: { type: 'string' },
-    out: { type: 'string', default: beside('.cache/rendered') },
-    recordings: { type: 'string', default: 'studio-out' },
-    strict: { type: 'boolean', default: false },
-  },
-});
+const readOptions = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string' },
+      shots: { type: 'string' },
+      scenarios: { type: 'string', default: '10' },
+      quiet: { type: 'string', default: '20' },
+      clips: { type: 'string', default: beside('../shared/clips') },
+      photos: { type: 'string', default: beside('../shared/photos') },
+      pictures: { type: 'string' },
+      count: { type: 'string', default: '300' },
+      without: { type: 'string', default: '200' },
+      models: { type: 'string', default: beside('models') },
+      model: { type: 'string', default: beside('models/pieces.onnx') },
+      worst: { type: 'string' },
+      out: { type: 'string', default: beside('.cache/rendered') },
+      recordings: { type: 'string', default: 'studio-out' },
+      strict: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+/** Anything unknown is answered with what is known. */
+const optionsOrEnd = () => {
+  try {
+    return readOptions();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    process.exit(2);
+  }
+};
+const { values, positionals } = optionsOrEnd();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 /** Looks of this seed were never used for training or tuning. */
 const UNSEEN = 990_001;
 const say = (line: string) => console.log(line);

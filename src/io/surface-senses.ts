@@ -18,11 +18,10 @@ const seeing =
 export const startSurfaceSenses = async (
   surface: Uint8Array,
   edges: Uint8Array,
-  threads?: number,
 ): Promise<Outcome<{ readonly senses: SurfaceSenses; readonly opencv: CountedOpenCv }, NetworkTrouble>> => {
-  const wide = await startNetwork(surface, threads);
+  const wide = await startNetwork(surface);
   if (!wide.ok) return wide;
-  const close = await startNetwork(edges, threads);
+  const close = await startNetwork(edges);
   if (!close.ok) return close;
   const opencv = await loadOpenCv();
   await wide.value.run();

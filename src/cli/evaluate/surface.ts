@@ -39,8 +39,6 @@ const BARS = {
 /** Of the studio's pictures about a third has a corner out of view: so many are made to have `count` that have none. */
 const MADE_FOR_ONE = 1.7;
 const FIRST_FIT_MS = 1000;
-/** As many as a page on a small laptop has. */
-const THREADS = 2;
 /** Of the pictures without a board, this many are the studio's rooms; the rest are drawn. */
 const STUDIO_SHARE = 0.3;
 
@@ -54,7 +52,7 @@ const openSenses = async (folder: string) => {
   const [surface, edges] = ['surface.onnx', 'edges.onnx'].map(name => join(folder, name)) as [string, string];
   for (const file of [surface, edges])
     if (!existsSync(file)) throw new Trouble(`There is no ${file}: npm run train makes it.`);
-  const started = await startSurfaceSenses(readFileSync(surface), readFileSync(edges), THREADS);
+  const started = await startSurfaceSenses(readFileSync(surface), readFileSync(edges));
   if (!started.ok) throw new Trouble(`The networks in ${folder} do not start: ${started.error}.`);
   return started.value;
 };
@@ -92,7 +90,7 @@ const timeFits = async (board: Rgba, senses: SurfaceSenses, say: SurfaceOptions[
   }
   const [first = 0, ...later] = times;
   const usual = later.sort((a, b) => a - b)[Math.floor(later.length / 2)] ?? 0;
-  say(`\n1280×720, ${THREADS} threads: first fit ${first.toFixed(0)} ms, later ones ${usual.toFixed(0)} ms\n\n${HEAD}`);
+  say(`\n1280×720, one thread: first fit ${first.toFixed(0)} ms, later ones ${usual.toFixed(0)} ms\n\n${HEAD}`);
   return first <= FIRST_FIT_MS ? [] : [`first fit ≤ ${FIRST_FIT_MS} ms`];
 };
 
