@@ -32,6 +32,7 @@ const OWN_REPLAY: ReplayWish = { kind: 'replay', where: 'inset', speed: 0.5 };
  * never waits for it.
  *
  * @fires clock-commanded - detail: ClockCommand, from the remote.
+ * @fires hub-changed - detail: HubStatus.
  */
 @customElement('carrom-hub-desk')
 export class HubDesk extends LitElement {
@@ -56,15 +57,13 @@ export class HubDesk extends LitElement {
     super.connectedCallback();
     const { url, address, login } = this.place;
     if (!login) return;
-    this.status = 'connecting';
+    this.become('connecting');
     const { openHubTable } = await import('../io/hub-table.ts');
     this.hub = openHubTable({
       url,
       address,
       login,
-      status: status => {
-        this.status = status;
-      },
+      status: status => this.become(status),
       wished: wish => this.fulfil(wish),
     });
     this.tell();
@@ -95,6 +94,11 @@ export class HubDesk extends LitElement {
       @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
       @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
     ></carrom-hub-panel>`;
+  }
+
+  private become(status: HubStatus) {
+    this.status = status;
+    this.dispatchEvent(new CustomEvent('hub-changed', { detail: status }));
   }
 
   private links(): HubLinks {

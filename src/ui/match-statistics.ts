@@ -16,11 +16,6 @@ export class MatchStatistics extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       .scroll {
         overflow-x: auto;
       }
