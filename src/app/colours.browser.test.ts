@@ -12,6 +12,8 @@ import { writeMjpeg } from '../cli/browser/painted-code.ts';
 const origin = inject('origin');
 /** Before the break: nineteen pieces lie there and nobody's hand. */
 const BEFORE_BREAK = 10;
+/** The worker answers between two frames. */
+const SOON = { timeout: 30_000 };
 
 /** What is remembered of this table's colours. */
 const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('carrom-umpire/colours') ?? '');
@@ -55,7 +57,7 @@ describe('Colours of a strange set', () => {
     await page.goto(origin);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     const teach = page.getByRole('button', { name: 'Teach colours' });
-    await teach.click({ timeout: 60_000 });
+    await teach.click({ timeout: 120_000 });
     const teacher = page.locator('carrom-colour-teacher');
     await teacher.waitFor();
     const said = teacher.getByRole('status');
@@ -64,26 +66,27 @@ describe('Colours of a strange set', () => {
 
     // The corner of the picture is no disc.
     await tap(page, 4, 4);
-    await expect.poll(() => said.textContent()).toContain('I see no disc there');
+    await expect.poll(() => said.textContent(), SOON).toContain('I see no disc there');
     expect(await wanted()).toBe(first);
     expect(await violationsByDayAndNight(page)).toEqual([]);
 
     await tap(page, ...placeOf('white'));
-    await expect.poll(() => said.textContent()).toContain('Learnt: this is what white looks like');
+    await expect.poll(() => said.textContent(), SOON).toContain('Learnt: this is what white looks like');
     expect(await wanted()).not.toBe(first);
-    await tap(page, ...placeOf('black'));
-    await tap(page, ...placeOf('queen'));
-    await expect.poll(() => teacher.getByText('✓').count()).toBe(3);
-    await expect.poll(async () => (await kept(page)).match(/"taught":true/g)?.length).toBe(3);
+    for (const [i, kind] of (['black', 'queen'] as const).entries()) {
+      await tap(page, ...placeOf(kind));
+      await expect.poll(() => teacher.getByText('✓').count(), SOON).toBe(2 + i);
+    }
+    await expect.poll(async () => (await kept(page)).match(/"taught":true/g)?.length, SOON).toBe(3);
 
     // Another day, the same camera: they are there before anything is learnt anew.
     await page.reload();
     expect((await kept(page)).match(/"taught":true/g)).toHaveLength(3);
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await teach.waitFor({ timeout: 60_000 });
+    await teach.waitFor({ timeout: 120_000 });
     await page.keyboard.press('k');
     await teacher.getByRole('button', { name: 'Forget this table’s colours' }).click();
-    await expect.poll(async () => (await kept(page)).includes('"taught":true')).toBe(false);
+    await expect.poll(async () => (await kept(page)).includes('"taught":true'), SOON).toBe(false);
     await context.close();
-  }, 150_000);
+  }, 300_000);
 });

@@ -33,7 +33,8 @@ describe('Recordings', () => {
   test('every frame of the file is looked at, none twice', async () => {
     await choose('board.webm', film);
     const frames = page.locator('[data-of=frames]');
-    await expect.poll(() => frames.textContent(), { timeout: 15_000 }).toBe(`${FRAMES} / ${FRAMES}`);
+    // What sees is loaded before the first frame.
+    await expect.poll(() => frames.textContent(), { timeout: 45_000 }).toBe(`${FRAMES} / ${FRAMES}`);
     await page.waitForTimeout(300);
     expect(await frames.textContent()).toBe(`${FRAMES} / ${FRAMES}`);
     expect(await page.getByRole('alert').count()).toBe(0);

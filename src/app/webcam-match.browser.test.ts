@@ -109,5 +109,5 @@ describe('A match before a webcam', () => {
     expect(await shots(elsewhere).allTextContents()).toEqual(await shots(page).allTextContents());
     await elsewhere.context().close();
     await context.close();
-  }, 120_000);
+  }, 240_000);
 });

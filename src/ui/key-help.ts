@@ -52,7 +52,7 @@ export class KeyHelp extends LitElement {
       }
       dl div {
         display: grid;
-        grid-template-columns: 5.5rem 1fr;
+        grid-template-columns: 4.2rem 1fr;
         align-items: center;
         gap: 0.8rem;
       }
