@@ -1,6 +1,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { decimal } from './decimal.ts';
 import type { HealthView, Standing } from './health.ts';
 import { boardWord, hubWord, lightWord, modelWord, routeWord } from './health-words.ts';
 import type { HubStatus } from './hub-panel.ts';
@@ -74,15 +75,15 @@ export class HealthPanel extends LitElement {
   private renderHealth(health: HealthView) {
     return html`
         ${this.row(msg('Picture'), `${health.widthPx} × ${health.heightPx}`)}
-        ${this.row(msg('Delivered'), msg(str`${health.deliveredFps.toFixed(1)} a second`), 'delivered')}
-        ${this.row(msg('Analysed'), msg(str`${health.analysedFps.toFixed(1)} a second`), 'analysed')}
+        ${this.row(msg('Delivered'), msg(str`${decimal(health.deliveredFps, 1)} a second`), 'delivered')}
+        ${this.row(msg('Analysed'), msg(str`${decimal(health.analysedFps, 1)} a second`), 'analysed')}
         ${this.row(msg('Frames seen'), `${health.analysed} / ${health.delivered}`, 'frames')}
         ${this.row(msg('Longest gap'), `${Math.round(health.worstGapMs)} ms`)}
         ${this.row(msg('Threads'), health.threads > 1 ? `${health.threads}` : msg('1: slower than it could be'), 'threads', health.threads < 2)}
         ${this.row(msg('Light'), lightWord(health.light), 'light', health.light !== 'good')}
         ${health.blurred === null ? nothing : this.row(msg('Sharpness'), health.blurred ? msg('blurred: clean or focus the lens') : msg('good'), 'sharpness', health.blurred)}
         ${this.row(msg('Board'), boardWord(health.surface), 'board', health.surface.state !== 'found')}
-        ${'by' in health.surface && health.surface.by !== 'hand' ? this.row(msg('Fit off by'), `${health.surface.residualMm.toFixed(1)} mm`, 'residual') : nothing}
+        ${'by' in health.surface && health.surface.by !== 'hand' ? this.row(msg('Fit off by'), `${decimal(health.surface.residualMm, 1)} mm`, 'residual') : nothing}
         ${this.row(msg('Finds the pieces'), modelWord(health.model), 'model', health.model.state === 'missing' || health.model.state === 'broken')}
         ${this.renderScore(health)}
         ${this.row(msg('Way of the frames'), routeWord(health.route), 'route')}
