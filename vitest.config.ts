@@ -1,5 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** They measure time or count frames: beside another browser two cores would be too slow for them. */
+const ALONE = ['src/app/table-page', 'src/app/surface-fit', 'src/app/hub', 'src/app/demo-table'].map(
+  file => `${file}.browser.test.ts`,
+);
+
+/** Real Chromium with a fake webcam. */
+const browser = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  deps: { interopDefault: false },
+  globalSetup: 'src/cli/browser/serve-for-tests.ts',
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,14 +28,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...browser,
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          // Real Chromium with a fake webcam: one page at a time, or two cores drop frames.
+          exclude: ALONE,
+          // Mostly they wait, for pages and for each other: two files at once.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: 'browser-alone',
+          include: ALONE,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          deps: { interopDefault: false },
-          globalSetup: 'src/cli/browser/serve-for-tests.ts',
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
-import { speak } from '../io/speech.ts';
+import { canSpeak, fallSilent, speak } from '../io/speech.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sidesName, speakerOf } from '../match/speaker.ts';
 import { isFoul } from '../match/told.ts';
@@ -25,12 +25,6 @@ export const callOf = (view: MatchView, calls: Calls = 'everything'): string => 
   return [...sentences, ...score].join(' ');
 };
 
-export const callOut = (view: MatchView): void => {
-  const { calls, volume } = readManner();
-  const words = callOf(view, calls);
-  if (words) speak(words, currentLanguage(), volume);
-};
-
 export const readManner = (): CallerManner => {
   const { callerSays, callerVolume } = readPreferences();
   return { calls: callerSays ?? 'everything', volume: callerVolume ?? 1 };
@@ -38,3 +32,27 @@ export const readManner = (): CallerManner => {
 
 export const keepManner = ({ calls, volume }: CallerManner): void =>
   keepPreferences({ callerSays: calls, callerVolume: volume });
+
+/** The caller's voice: on or off, remembered, and heard of every ruling while it is on. */
+export class Caller {
+  on = readPreferences().caller ?? false;
+
+  /** What a switch shows; undefined where this browser cannot speak. */
+  get shown(): boolean | undefined {
+    return canSpeak() ? this.on : undefined;
+  }
+
+  toggle(view: MatchView | undefined) {
+    this.on = !this.on;
+    keepPreferences({ caller: this.on });
+    if (this.on && view) this.call(view);
+    else fallSilent();
+  }
+
+  call(view: MatchView) {
+    if (!this.on) return;
+    const { calls, volume } = readManner();
+    const words = callOf(view, calls);
+    if (words) speak(words, currentLanguage(), volume);
+  }
+}

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { tokenFor } from '../cli/broker/tokens.ts';
 import { violations } from '../cli/browser/axe.ts';
 import { launchChromium } from '../cli/browser/launch.ts';
-import { inDoubt, recordedBreak } from '../cli/browser/recorded-break.ts';
-import type { Seen } from '../vision/look.ts';
+import { inDoubt, recordedBreak, show } from '../cli/browser/recorded-break.ts';
 
 const origin = inject('origin');
 const secret = inject('secret');
@@ -49,12 +48,6 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
   };
   const answered = (phone: Page, words: string) =>
     expect.poll(() => phone.locator('.answer').textContent(), { timeout: 15_000 }).toBe(words);
-
-  /** Hands what a camera tells to the table page, as a running source does. */
-  const show = (page: Page, seen: readonly Seen[]) =>
-    page.locator('carrom-match-desk').evaluate((desk, all) => {
-      for (const each of all) (desk as unknown as { see(seen: unknown): void }).see(each);
-    }, seen);
 
   const banner = (overlay: Page, tone: string) => overlay.locator(`carrom-overlay-banner .panel.${tone}`);
   const circles = (overlay: Page) => overlay.locator('carrom-overlay-replay svg circle');

@@ -1,53 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../cli/browser/axe.ts';
 import { launchChromium } from '../cli/browser/launch.ts';
-import { readFrame } from '../cli/evaluate/recording.ts';
-import { look, lookingAtNothing, type Seen } from '../vision/look.ts';
-import { measureLight } from '../vision/measure-light.ts';
-import { noSurfaceYet } from '../vision/surface-now.ts';
+import { inDoubt, recordedBreak, show } from '../cli/browser/recorded-break.ts';
+import type { Seen } from '../vision/look.ts';
 
 const origin = inject('origin');
-const light = measureLight({ bytes: new Uint8ClampedArray(4), width: 1, height: 1 });
-
-/** What the camera tells of the recorded break, frame by frame. */
-const seenOf = (track: string): readonly Seen[] => {
-  const file = fileURLToPath(new URL(`../../test-fixtures/tracks/${track}.txt`, import.meta.url));
-  let looking = lookingAtNothing;
-  return readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map(readFrame)
-    .map(({ atMs, discs, covered, fitted }) => {
-      const size = { widthPx: 640, heightPx: 480 };
-      const frame = { ...size, atMs, light, surface: noSurfaceYet, found: { discs, covered, fitted } };
-      const { after, seen } = look(looking, frame);
-      looking = after;
-      return seen;
-    });
-};
-
-/** Hands what a camera tells to the page, as a running source does. */
-const show = (page: Page, seen: readonly Seen[]) =>
-  page.locator('carrom-match-desk').evaluate((desk, all) => {
-    for (const each of all) (desk as unknown as { see(seen: unknown): void }).see(each);
-  }, seen);
-
-/** The same frames, with the shot in doubt: the white may have stayed, or the striker gone down with it. */
-const inDoubt = (frames: readonly Seen[]): readonly Seen[] =>
-  frames.map(seen => {
-    const { change } = seen;
-    if (change?.kind !== 'shot') return seen;
-    const { shot } = change;
-    const other = (pocketed: typeof shot.pocketed) => ({ shot: { ...shot, pocketed }, probability: 0.2 });
-    const alternatives = [other([]), other([...shot.pocketed, { disc: 'striker', pocket: 'SE' }])];
-    return { ...seen, change: { ...change, verdict: 'held', probability: 0.6, alternatives } };
-  });
 
 describe('A camera that scores', () => {
-  const recorded = seenOf('break');
+  const recorded = recordedBreak();
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();

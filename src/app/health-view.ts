@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { HealthView } from '../ui/health-panel.ts';
+import type { HealthView } from '../ui/health.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/measure-light.ts';
 import type { EyeWatch } from './eye-watch.ts';

@@ -33,6 +33,7 @@ const OWN_REPLAY: ReplayWish = { kind: 'replay', where: 'inset', speed: 0.5 };
  * never waits for it.
  *
  * @fires clock-commanded - detail: ClockCommand, from the remote.
+ * @fires hub-changed - detail: HubStatus.
  */
 @customElement('carrom-hub-desk')
 export class HubDesk extends LitElement {
@@ -57,7 +58,7 @@ export class HubDesk extends LitElement {
     super.connectedCallback();
     const { url, address, login } = this.place;
     if (!login) return;
-    this.status = 'connecting';
+    this.become('connecting');
     const { openHubTable } = await import('../io/hub-table.ts');
     // Another tab may have taken the match over meanwhile.
     if (!this.isConnected) return;
@@ -65,9 +66,7 @@ export class HubDesk extends LitElement {
       url,
       address,
       login,
-      status: status => {
-        this.status = status;
-      },
+      status: status => this.become(status),
       wished: wish => this.fulfil(wish),
       memory: hubMemory(url, address),
     });
@@ -99,6 +98,11 @@ export class HubDesk extends LitElement {
       @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
       @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
     ></carrom-hub-panel>`;
+  }
+
+  private become(status: HubStatus) {
+    this.status = status;
+    this.dispatchEvent(new CustomEvent('hub-changed', { detail: status }));
   }
 
   private links(): HubLinks {

@@ -25,3 +25,13 @@ export const listenForKeys = (wished: (wish: KeyWish) => void): (() => void) => 
   document.addEventListener('keydown', handle);
   return () => document.removeEventListener('keydown', handle);
 };
+
+const SWITCHES = ['setup', 'big', 'caller', 'undo', 'redo'] as const satisfies readonly KeyWish[];
+export const isSwitch = (wish: KeyWish): wish is (typeof SWITCHES)[number] => SWITCHES.some(each => each === wish);
+
+const ABOUT_PAGE: readonly KeyWish[] = ['help', 'close', 'ghost', 'lines', 'teach'];
+const ABOUT_SHOWING: readonly KeyWish[] = ['setup', 'big', 'caller'];
+
+/** Some keys need no match; some need one; the others change it, which a match that is only watched does not allow. */
+export const keyCounts = (wish: KeyWish, match: 'none' | 'watched' | 'kept'): boolean =>
+  ABOUT_PAGE.includes(wish) || match === 'kept' || (match === 'watched' && ABOUT_SHOWING.includes(wish));

@@ -15,11 +15,6 @@ export class ReportDesk extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       pre {
         max-height: 16rem;
         overflow: auto;

@@ -1,5 +1,5 @@
 import type { HeldShot } from '../match/held.ts';
-import type { Standing } from '../ui/health-panel.ts';
+import type { Standing } from '../ui/health.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import type { SourceMatch } from './source-match.ts';
 

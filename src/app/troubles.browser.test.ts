@@ -78,7 +78,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
     // The thread is ended as the browser ends one that runs out of memory: nobody is told.
     await page.locator('carrom-table-page').evaluate(element => {
-      (element as unknown as { keeper: { worker: { end(): void } } }).keeper.worker.end();
+      (element as unknown as { picture: { keeper: { worker: { end(): void } } } }).picture.keeper.worker.end();
     });
     await page.getByText('The analysis had stopped and was started again').waitFor({ timeout: 60_000 });
     await expect.poll(() => analysed(page), { timeout: 60_000 }).toBeGreaterThan(3);
@@ -121,8 +121,8 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.reload();
     await page.locator('carrom-shot-composer').waitFor();
     const kept = await page.locator('carrom-match-desk').evaluate(desk => {
-      const { view } = desk as unknown as { view: { entries: unknown[] } };
-      return view.entries.length;
+      const { match } = desk as unknown as { match: { view: { entries: unknown[] } } };
+      return match.view.entries.length;
     });
     expect(kept).toBe(told + 1);
     await context.close();

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchChromium } from './browser/launch.ts';
 import { takeEyes, takeFailures } from './pictures/eye-pictures.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
+import { takeDemo, takeForms } from './pictures/table-pictures.ts';
 import { buildPages, servePages } from './serve.ts';
 
 /**
@@ -12,100 +13,6 @@ import { buildPages, servePages } from './serve.ts';
  */
 
 const part = process.argv[2] ?? '';
-const LAPTOP = { width: 1280, height: 900 };
-const PHONE = { width: 400, height: 860 };
-
-interface Look {
-  readonly locale: 'en' | 'fr';
-  readonly colorScheme: 'light' | 'dark';
-  /** What the pictures' names end with. */
-  readonly ending: string;
-}
-const LOOKS: readonly Look[] = [
-  { locale: 'en', colorScheme: 'light', ending: '' },
-  { locale: 'fr', colorScheme: 'dark', ending: '-fr' },
-];
-
-const open = async (browser: Browser, origin: string, { locale, colorScheme }: Look): Promise<Page> => {
-  const context = await browser.newContext({ locale, colorScheme, viewport: LAPTOP, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(origin);
-  await page.locator('carrom-setup-desk').waitFor();
-  return page;
-};
-
-const take = async (page: Page, name: string, what?: Locator) => {
-  if (!what) await page.evaluate(() => scrollTo(0, 0));
-  // A part that is taller than the window would have the score, which stays in view, drawn over it.
-  else await page.setViewportSize({ width: LAPTOP.width, height: 4000 });
-  await page.waitForTimeout(500);
-  await (what ?? page).screenshot({ path: `docs/${name}.png` });
-  console.log(`docs/${name}.png`);
-};
-
-const start = async (page: Page) => {
-  const fields = page.locator('carrom-match-setup input[name=name]');
-  for (const [i, name] of ['Ana', 'Bo'].entries()) await fields.nth(i).fill(name);
-  await page.locator('carrom-match-setup button.primary').click();
-  await page.locator('carrom-score-board').waitFor();
-};
-
-const tell = async (page: Page, lines: readonly string[]) => {
-  for (const line of lines) {
-    await page.locator('carrom-play-desk carrom-shot-composer #line').fill(line);
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
-  }
-};
-
-const demo = (page: Page) =>
-  page.locator('carrom-source-picker button', { hasText: /Demo table|démonstration/ }).click();
-
-/** Set-up, keys and big digits: no camera is needed. */
-const takeForms = async (browser: Browser, origin: string, look: Look) => {
-  const page = await open(browser, origin, look);
-  await take(page, `set-up${look.ending}`);
-  await start(page);
-  await page.locator('carrom-score-board').click();
-  await page.keyboard.press('?');
-  await take(page, `keys${look.ending}`);
-  await page.keyboard.press('Escape');
-  await tell(page, ['w1', 'ww', '-', 'b', 'bS', 'w', 'q', 'w', 'wwww']);
-  await page.locator('carrom-board-over button').click();
-  await tell(page, ['b', 'b']);
-  await page.locator('carrom-score-board').click();
-  await page.keyboard.press('d');
-  await take(page, `big-digits${look.ending}`);
-  await page.context().close();
-};
-
-/** One look at the demo table: playing, the phone, a correction, a held shot, statistics. */
-const takeDemo = async (browser: Browser, origin: string, look: Look) => {
-  const page = await open(browser, origin, look);
-  await demo(page);
-  const told = (count: number) =>
-    page
-      .locator('carrom-shot-list li')
-      .nth(count - 1)
-      .waitFor({ timeout: 900_000 });
-  await told(3);
-  await page.waitForTimeout(1000);
-  await take(page, `table${look.ending}`);
-  await page.setViewportSize(PHONE);
-  await take(page, `phone${look.ending}`);
-  await page.setViewportSize(LAPTOP);
-  await page.keyboard.press('c');
-  await take(page, `correction${look.ending}`);
-  await page.keyboard.press('Escape');
-  const held = page.locator('carrom-held-shot section');
-  await Promise.race([held.waitFor({ timeout: 900_000 }), page.locator('[data-ended]').waitFor({ timeout: 900_000 })]);
-  if ((await held.count()) > 0) await take(page, `held${look.ending}`);
-  else console.log('the camera was sure of every shot: docs/held.png stays as it was');
-  await told(7);
-  await page.locator('carrom-match-statistics summary').click();
-  await take(page, `statistics${look.ending}`, page.locator('carrom-match-statistics'));
-  await page.context().close();
-};
 
 /** A frame of the demo, to lay overlays on. */
 const demoFrame = async (browser: Browser, origin: string): Promise<string> => {
@@ -126,10 +33,8 @@ const secret = 'only for pictures';
 const { port, stop } = await servePages(4500, 'localhost', { secret });
 const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
-for (const look of LOOKS) {
-  if ('forms'.includes(part)) await takeForms(browser, `${origin}/`, look);
-  if ('demo'.includes(part)) await takeDemo(browser, `${origin}/`, look);
-}
+if ('forms'.includes(part)) await takeForms(browser, origin);
+if ('demo'.includes(part)) await takeDemo(browser, origin);
 if ('overlay'.includes(part)) {
   await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
   await takeHall(browser, origin, secret);

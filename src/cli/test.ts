@@ -19,7 +19,7 @@ const count = (ok: boolean) => {
 const runTests = async (project: 'unit' | 'browser') => {
   const file = `${results}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  const ok = await runStep('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters, ...only]);
+  const ok = await runStep('vitest', ['run', '--project', `${project}*`, '--passWithNoTests', ...reporters, ...only]);
   const before = tally.failed;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -22,6 +22,13 @@ export const performBoard = (seed: number, options: PlayOptions = {}): Performan
   return finish(table.stage);
 };
 
+/** The same, ended at that time. */
+export const until = (performance: Performance, endMs: number): Performance => ({
+  ...performance,
+  durationMs: Math.min(performance.durationMs, endMs),
+  acts: performance.acts.filter(({ startMs }) => startMs < endMs),
+});
+
 /**
  * Board after board without end, for a live demo, one turn at a time (each takes some tens of milliseconds to make).
  * Every performance begins exactly where the one before ended; nothing of the past is kept.

@@ -8,6 +8,7 @@ import { PARTIES } from '../rules/state.ts';
 import { partyOf } from '../rules/turn.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { sheetStyles } from './sheet-styles.ts';
 
 /**
  * "This is the board now": takes a count for the truth, and says first what that assumes and what it leaves alone.
@@ -20,19 +21,12 @@ import { sharedStyles } from './shared-styles.ts';
 export class BoardCountSheet extends LitElement {
   static override styles = [
     sharedStyles,
+    sheetStyles,
     discMarkStyles,
     css`
       dialog {
         width: min(34rem, 96vw);
-        border: 1px solid var(--cu-card-edge);
         border-left: 6px solid var(--cu-held);
-        border-radius: var(--cu-radius);
-        background: var(--cu-card);
-        color: inherit;
-        padding: 1.2rem;
-      }
-      dialog::backdrop {
-        background: #000a;
       }
       form {
         display: grid;

@@ -32,11 +32,6 @@ export class HubPanel extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       .light {
         display: inline-block;
         width: 0.75em;

@@ -2,6 +2,7 @@ import { localized, msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import { sharedStyles } from './shared-styles.ts';
+import { sheetStyles } from './sheet-styles.ts';
 
 /** Everything that has a key of its own. Whatever has none is reached with Tab and pressed with Enter. */
 export const KEYS = {
@@ -38,25 +39,10 @@ export const wishOf = (key: string): KeyWish | undefined =>
 export class KeyHelp extends LitElement {
   static override styles = [
     sharedStyles,
+    sheetStyles,
     css`
       dialog {
         width: min(44rem, 96vw);
-        max-height: 94vh;
-        overflow: auto;
-        border: 1px solid var(--cu-card-edge);
-        border-radius: var(--cu-radius);
-        background: var(--cu-card);
-        color: inherit;
-        padding: 1.2rem;
-      }
-      dialog::backdrop {
-        background: #000a;
-      }
-      .head {
-        display: flex;
-        justify-content: space-between;
-        align-items: center;
-        gap: 1rem;
       }
       dl {
         display: grid;
@@ -66,7 +52,7 @@ export class KeyHelp extends LitElement {
       }
       dl div {
         display: grid;
-        grid-template-columns: 5.5rem 1fr;
+        grid-template-columns: 4.2rem 1fr;
         align-items: center;
         gap: 0.8rem;
       }

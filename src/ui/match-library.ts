@@ -28,11 +28,6 @@ export class MatchLibrary extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       input[type='search'] {
         font: inherit;
         min-height: 2.6rem;

@@ -57,9 +57,7 @@ export class MatchSetup extends LitElement {
         margin: 0;
       }
       summary {
-        cursor: pointer;
-        font-weight: 600;
-        min-height: 1.8rem;
+        font: 600 1rem var(--cu-text);
       }
       .options {
         display: grid;

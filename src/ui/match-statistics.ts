@@ -5,6 +5,7 @@ import { POCKETS } from '../carrom/surface.ts';
 import { DISTANCES, type Distance, FAR_MM, NEAR_MM } from '../match/aims.ts';
 import type { PlayerHeat } from '../match/heat-map.ts';
 import type { PlayerStatistics, Tried } from '../match/statistics.ts';
+import { decimal } from './decimal.ts';
 import { pocketWord } from './disc-words.ts';
 import './heat-map.ts';
 import { sharedStyles } from './shared-styles.ts';
@@ -16,11 +17,6 @@ export class MatchStatistics extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       .scroll {
         overflow-x: auto;
       }
@@ -95,9 +91,9 @@ export class MatchStatistics extends LitElement {
     const percent = ({ scoring, shots }: PlayerStatistics) =>
       shots > 0 ? `${Math.round((100 * scoring) / shots)} %` : '–';
     const perShot = ({ own, queens, shots }: PlayerStatistics) =>
-      shots > 0 ? ((own + queens) / shots).toFixed(2) : '–';
+      shots > 0 ? decimal((own + queens) / shots, 2) : '–';
     const secondsPerShot = ({ thinkingMs }: PlayerStatistics) =>
-      thinkingMs.length > 0 ? (thinkingMs.reduce((sum, ms) => sum + ms, 0) / thinkingMs.length / 1000).toFixed(1) : '–';
+      thinkingMs.length > 0 ? decimal(thinkingMs.reduce((sum, ms) => sum + ms, 0) / thinkingMs.length / 1000, 1) : '–';
     const rows: readonly (readonly [string, (player: PlayerStatistics) => string | number])[] = [
       [msg('Shots'), player => player.shots],
       [msg('Shots that scored'), percent],

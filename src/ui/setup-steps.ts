@@ -54,6 +54,9 @@ export class SetupSteps extends LitElement {
       p {
         margin: 0;
       }
+      li button {
+        margin-top: 0.5rem;
+      }
       .done {
         color: var(--cu-go-text);
         font-weight: 600;

@@ -56,6 +56,11 @@ export const sharedStyles = css`
     border-radius: var(--cu-radius);
     padding: 1rem;
   }
+  summary {
+    cursor: pointer;
+    font: 600 1.2rem var(--cu-digits);
+    min-height: 1.8rem;
+  }
   .quiet {
     color: var(--cu-quiet);
   }

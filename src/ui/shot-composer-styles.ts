@@ -35,7 +35,7 @@ export const shotComposerStyles = css`
     min-height: 2.2rem;
     padding: 0.2rem 0.4rem;
     min-width: 0;
-    flex: 0 1 9rem;
+    flex: 0 1 11rem;
   }
   li button {
     min-height: 2.2rem;
@@ -54,7 +54,7 @@ export const shotComposerStyles = css`
   }
   #line {
     font: 600 1.2rem ui-monospace, monospace;
-    flex: 1 1 5rem;
+    flex: 1 1 8rem;
     min-width: 0;
     min-height: 2.6rem;
     padding: 0.3rem 0.6rem;

@@ -8,6 +8,7 @@ import { sidesName, speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { sheetStyles } from './sheet-styles.ts';
 import './shot-again.ts';
 import './shot-composer.ts';
 import { spoken } from './spoken.ts';
@@ -32,25 +33,12 @@ export type Draft =
 export class ShotEditor extends LitElement {
   static override styles = [
     sharedStyles,
+    sheetStyles,
     css`
       dialog {
         width: min(52rem, 96vw);
-        max-height: 94vh;
-        overflow: auto;
-        border: 1px solid var(--cu-card-edge);
-        border-radius: var(--cu-radius);
-        background: var(--cu-card);
-        color: inherit;
-        padding: 1.2rem;
-      }
-      dialog::backdrop {
-        background: #000a;
       }
       .head {
-        display: flex;
-        justify-content: space-between;
-        gap: 1rem;
-        align-items: start;
         margin-bottom: 0.8rem;
       }
       .ways {

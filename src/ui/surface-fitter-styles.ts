@@ -4,21 +4,7 @@ export const surfaceFitterStyles = css`
   dialog {
     width: min(76rem, 98vw);
     max-height: 98vh;
-    overflow: auto;
-    border: 1px solid var(--cu-card-edge);
-    border-radius: var(--cu-radius);
-    background: var(--cu-card);
-    color: inherit;
     padding: 1rem;
-  }
-  dialog::backdrop {
-    background: #000a;
-  }
-  .head {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    align-items: start;
   }
   p {
     margin: 0.4rem 0 0.8rem;

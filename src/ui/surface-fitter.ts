@@ -17,6 +17,7 @@ import {
 } from './corner-history.ts';
 import { drawLines, type PictureLine, pictureLinesStyles } from './picture-lines.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { sheetStyles } from './sheet-styles.ts';
 import { surfaceFitterStyles } from './surface-fitter-styles.ts';
 
 /** What four corners amount to: the board's lines on the picture, or a sentence why they cannot be a board. */
@@ -33,7 +34,7 @@ export type CornersCheck = { readonly lines: readonly PictureLine[] } | { readon
 @customElement('carrom-surface-fitter')
 @localized()
 export class SurfaceFitter extends LitElement {
-  static override styles = [sharedStyles, pictureLinesStyles, surfaceFitterStyles];
+  static override styles = [sharedStyles, sheetStyles, pictureLinesStyles, surfaceFitterStyles];
 
   /** The picture to fit on, as the camera gave it. */
   @property({ attribute: false }) still?: HTMLCanvasElement;

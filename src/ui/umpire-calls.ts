@@ -19,11 +19,6 @@ export class UmpireCalls extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      summary {
-        cursor: pointer;
-        font: 600 1.2rem var(--cu-digits);
-        min-height: 1.8rem;
-      }
       form {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

@@ -84,10 +84,10 @@ const run = async (): Promise<readonly string[]> => {
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
     await page.locator('carrom-table-page').evaluate((element, fit) => {
-      const { keeper } = element as unknown as {
-        keeper: { now: { api: { useFit(fit: unknown): Promise<void> } } };
+      const { picture } = element as unknown as {
+        picture: { keeper: { now: { api: { useFit(fit: unknown): Promise<void> } } } };
       };
-      return keeper.now.api.useFit(fit);
+      return picture.keeper.now.api.useFit(fit);
     }, BENCH_FIT);
     await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(3000);

@@ -13,3 +13,13 @@ export const violations = async (page: Page): Promise<readonly string[]> => {
     return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
   });
 };
+
+/** The same screen under both themes. */
+export const violationsByDayAndNight = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map(each => `${colorScheme}: ${each}`));
+  }
+  return found;
+};

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { Disc } from '../../carrom/discs.ts';
+import type { Seat } from '../../carrom/surface.ts';
 import { look, lookingAtNothing, type Seen } from '../../vision/look.ts';
 import { measureLight } from '../../vision/measure-light.ts';
 import { noSurfaceYet } from '../../vision/surface-now.ts';
@@ -33,3 +36,18 @@ export const inDoubt = (frames: readonly Seen[]): readonly Seen[] =>
     const alternatives = [other([]), other([...shot.pocketed, { disc: 'striker', pocket: 'SE' }])];
     return { ...seen, change: { ...change, verdict: 'held', probability: 0.6, alternatives } };
   });
+
+/** Another shot like the recorded one, of which the camera is sure: from this seat, and this fell. */
+export const likeIt = (frames: readonly Seen[], seat: Seat, ...fell: readonly Disc[]): Seen => {
+  const seen = frames.find(({ change }) => change?.kind === 'shot');
+  if (seen?.change?.kind !== 'shot') throw new Error('the recording has no shot');
+  const { change } = seen;
+  const pocketed = fell.map(disc => ({ disc, pocket: 'NE' }) as const);
+  return { ...seen, change: { ...change, verdict: 'sure', seat, shot: { ...change.shot, pocketed } } };
+};
+
+/** Hands what a camera tells to the table page, as a running source does. */
+export const show = (page: Page, seen: readonly Seen[]): Promise<void> =>
+  page.locator('carrom-match-desk').evaluate((desk, all) => {
+    for (const each of all) (desk as unknown as { see(seen: unknown): void }).see(each);
+  }, seen);

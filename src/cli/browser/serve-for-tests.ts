@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildPages, servePages } from '../serve.ts';
+import { buildPages, type Served, servePages } from '../serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,12 +9,31 @@ declare module 'vitest' {
   }
 }
 
+const SECRET = 'a secret that only the tests know';
+
+/** Every group of tests runs this file for itself; they share the process, and so one build and one server. */
+interface Shared {
+  served?: Promise<Served>;
+  users: number;
+}
+const processWide = globalThis as { carromPages?: Shared };
+
+const serve = async (): Promise<Served> => {
+  await buildPages();
+  return servePages(4300, 'localhost', { secret: SECRET });
+};
+
 /** The browser tests see what users see: the built pages, served as `npm start` serves them. */
 export default async (project: TestProject) => {
-  await buildPages();
-  const secret = 'a secret that only the tests know';
-  const { port, stop } = await servePages(4300, 'localhost', { secret });
+  processWide.carromPages ??= { users: 0 };
+  const shared = processWide.carromPages;
+  shared.users += 1;
+  shared.served ??= serve();
+  const { port, stop } = await shared.served;
   project.provide('origin', `http://localhost:${port}`);
-  project.provide('secret', secret);
-  return stop;
+  project.provide('secret', SECRET);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await stop();
+  };
 };

@@ -139,7 +139,7 @@ export const international: RuleBook = {
   edition: '1986',
   about: {
     en: 'Games to 25 or eight boards, queen 3, best of three games.',
-    fr: 'Games en 25 points ou huit boards, reine 3, match en deux games gagnants.',
+    fr: 'Parties en 25 points ou huit manches, reine 3, match en deux parties gagnantes.',
   },
   words: { queen: { en: 'queen', fr: 'reine' }, striker: 'striker' },
   options: [OPTIONS.queenStrikerOpponent, OPTIONS.strikerOff, OPTIONS.queenRight, OPTIONS.untouchedTurns],

@@ -1,7 +1,7 @@
 import { POCKETS, pocketCentre } from '../../carrom/surface.ts';
 import { chanceFrom } from '../chance.ts';
 import { handScript } from '../hands/script.ts';
-import { performShots } from '../perform.ts';
+import { performBoard, performShots, until } from '../perform.ts';
 import { coverPocket, nudge, passOver, restOnFrame, wipe } from '../play/idle.ts';
 import { colourOf } from '../play/referee.ts';
 import { isStriker, lyingOn } from '../play/stage.ts';
@@ -232,16 +232,25 @@ export const HAND_STORIES = {
       new Set(shots.map(({ seat }) => seat)).size === 2 && acts.some(({ act }) => act === 'hand-rests'),
   },
   demo: {
-    says: 'One lively minute and a half: a break, pieces, the queen, a foul and its penalty piece put back.',
-    tell: seed => performShots(13, seed, { players: 2, from: 'layout', tempo: 0.7, restless: 0.25, strength: 0.92 }),
-    holds: ({ shots, acts, durationMs }) =>
-      durationMs > 70_000 &&
-      durationMs < 89_000 &&
-      shots.filter(({ pocketed }) => pocketed.length > 0).length >= 6 &&
-      shots.some(({ pocketed }, i) => i < 11 && pocketed.some(({ kind }) => kind === 'queen')) &&
-      shots.filter(({ pocketed }) => pocketed.some(({ kind }) => kind === 'striker')).length === 1 &&
-      acts.filter(({ act }) => act === 'penalty-put-back').length === 1 &&
-      !acts.some(({ act }) => act === 'queen-put-back') &&
-      (['A', 'B'] as const).every(side => shots.filter(shot => shot.side === side && fell(shot) !== '').length >= 2),
+    says: 'A whole board between two good players, from the break to the last piece, with the queen covered.',
+    tell: seed => {
+      const board = performBoard(seed, { players: 2, tempo: 0.6, restless: 0.15, strength: 1 });
+      return until(board, (board.shots.at(-1)?.endMs ?? 0) + 2500);
+    },
+    holds: ({ shots, acts, durationMs }) => {
+      const last = shots.at(-1);
+      return (
+        durationMs > 60_000 &&
+        durationMs < 110_000 &&
+        last !== undefined &&
+        last.after[last.colour] === 0 &&
+        last.after.queen === 0 &&
+        last.pocketed.every(({ kind }) => kind === last.colour) &&
+        shots.filter(({ pocketed }) => pocketed.some(({ kind }) => kind === 'queen')).length === 1 &&
+        shots.every(({ offSurface, fellBack }) => offSurface.length + fellBack.length === 0) &&
+        !acts.some(({ act }) => act === 'queen-put-back') &&
+        (['A', 'B'] as const).every(side => shots.filter(shot => shot.side === side && fell(shot) !== '').length >= 3)
+      );
+    },
   },
 } as const satisfies Record<string, Story>;

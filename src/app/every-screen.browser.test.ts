@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { violationsByDayAndNight } from '../cli/browser/axe.ts';
+import { launchChromium } from '../cli/browser/launch.ts';
+import { inDoubt, likeIt, recordedBreak, show } from '../cli/browser/recorded-break.ts';
+
+/** One page is led from screen to screen; each is looked at by day and by night. */
+describe('axe finds nothing amiss', () => {
+  const frames = recordedBreak();
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 1200 } });
+    await page.goto(inject('origin'));
+    await page.locator('carrom-setup-desk').waitFor();
+  });
+  afterAll(() => browser.close());
+
+  const key = async (name: string) => {
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press(name);
+  };
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const openAll = (tag: string) =>
+    page.locator(`${tag} details`).evaluateAll(all => {
+      for (const each of all) (each as HTMLDetailsElement).open = true;
+    });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    [
+      'setting up, with the readings of the rules and the library open',
+      async () => {
+        await openAll('carrom-match-setup');
+        await openAll('carrom-match-library');
+      },
+    ],
+    [
+      'playing, with the top view, what goes back, and the hub',
+      async () => {
+        await page.locator('carrom-match-setup button.primary').click();
+        await page.locator('carrom-score-board').waitFor();
+        await show(page, frames);
+        await page.locator('carrom-top-view').waitFor();
+        await page.getByText('Take the striker off the board.').waitFor();
+        await openAll('carrom-hub-panel');
+      },
+    ],
+    [
+      'a foul, with the caller’s voice, the umpire’s calls and the report open',
+      async () => {
+        await show(page, [likeIt(frames, 'south', 'white', 'striker')]);
+        await key('v');
+        await openAll('carrom-umpire-calls');
+        await openAll('carrom-report-desk');
+        await page.locator('carrom-report-desk pre').waitFor();
+      },
+    ],
+    [
+      'a held shot',
+      async () => {
+        await show(page, inDoubt([likeIt(frames, 'north', 'black')]));
+        await page.locator('carrom-held-shot section').waitFor();
+      },
+    ],
+    [
+      'how it lay before the shot',
+      async () => {
+        await key('g');
+        await page.locator('carrom-top-view .ghost').first().waitFor();
+      },
+    ],
+    [
+      'correcting a shot',
+      async () => {
+        await key('c');
+        await dialog('Correct a shot').waitFor();
+      },
+    ],
+    [
+      'what a correction would change',
+      async () => {
+        await dialog('Correct a shot').getByLabel('The shot in one line').fill('bb');
+        await page.keyboard.press('Enter');
+        await dialog('Correct a shot').getByText('What changes').waitFor();
+      },
+    ],
+    [
+      'this is the board now',
+      async () => {
+        await page.keyboard.press('Escape');
+        const [last] = frames.slice(-1);
+        if (!last) throw new Error('nothing is recorded');
+        // More whites than are left in play: no single shot explains it.
+        const whites = last.discs.filter(({ kind }) => kind === 'white');
+        const lying = [...whites, ...whites.map(disc => ({ ...disc, id: 100 + disc.id, at: { xMm: 300, yMm: 0 } }))];
+        await page.waitForTimeout(150);
+        await show(page, [{ ...last, change: null, phase: { kind: 'rest' }, discs: lying }]);
+        await key('b');
+        await dialog('This is the board now').waitFor();
+      },
+    ],
+    [
+      'statistics',
+      async () => {
+        await page.keyboard.press('Escape');
+        await openAll('carrom-match-statistics');
+        await page.locator('carrom-heat-map').first().waitFor();
+      },
+    ],
+    [
+      'the keys',
+      async () => {
+        await key('?');
+        await dialog('Keys').waitFor();
+      },
+    ],
+    [
+      'a board that is over',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('carrom-umpire-calls select[name=kind]').selectOption('concede-match');
+        await page.getByRole('button', { name: 'Call it' }).click();
+        await page.locator('carrom-board-over').waitFor();
+      },
+    ],
+    [
+      'big digits',
+      async () => {
+        await key('d');
+        await page.locator('carrom-score-board[big]').waitFor({ state: 'attached' });
+      },
+    ],
+    [
+      'a phone',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      },
+    ],
+  ])('%s', async (_screen, lead) => {
+    await lead();
+    expect(await violationsByDayAndNight(page)).toEqual([]);
+  });
+});
