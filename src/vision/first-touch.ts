@@ -1,5 +1,6 @@
 import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { type Cast, castStriker, type InWay, offCast } from './cast-striker.ts';
+import { carriedBy, clusterOf, offCarried } from './pushed-cluster.ts';
 import type { Playing } from './shot-in-play.ts';
 import { kindOf, type Sighting, sightingsOf, type Track } from './track.ts';
 
@@ -47,6 +48,7 @@ const directions = (
   from: OnSurface,
   way: readonly Sighting[],
   early: readonly { readonly lay: OnSurface; readonly off: SetOff }[],
+  cluster: readonly InWay[],
   reach: number,
 ): readonly OnSurface[] => {
   const towards = (at: OnSurface) => ({ xMm: at.xMm - from.xMm, yMm: at.yMm - from.yMm });
@@ -55,12 +57,21 @@ const directions = (
     .slice(0, 3)
     .filter(({ at }) => apart(at, from) > 20)
     .flatMap(({ at }) => fan.map(degrees => turned(towards(at), degrees)));
+  // A piece of a cluster need not go the way it was pushed: any place where it may be met is tried.
+  const whole = cluster.flatMap(({ at }) => {
+    const to = towards(at);
+    const long = Math.max(1, Math.hypot(to.xMm, to.yMm));
+    return [-0.8, -0.4, 0, 0.4, 0.8].map(side => ({
+      xMm: to.xMm - (to.yMm / long) * side * reach,
+      yMm: to.yMm + (to.xMm / long) * side * reach,
+    }));
+  });
   const met = early.flatMap(({ lay, off }) => {
     if (off.towards === null) return [towards(lay)];
     const centre = { xMm: lay.xMm - off.towards.xMm * reach, yMm: lay.yMm - off.towards.yMm * reach };
     return [-1.5, -0.5, 0, 0.5, 1.5].map(degrees => turned(towards(centre), degrees));
   });
-  return [...seen, ...met];
+  return [...seen, ...met, ...whole];
 };
 
 /**
@@ -86,11 +97,26 @@ export const firstTouch = (
   const firstMs = Math.min(...offs.map(({ off }) => off.atMs));
   const early = offs.filter(({ off }) => off.atMs < firstMs + 70).slice(0, 8);
   const reach = (kind.strikerDiameterMm + kind.pieceDiameterMm) / 2;
+  const clusters = new Map(pieces.map(piece => [piece.id, clusterOf(kind, piece, pieces)]));
+  const struckTogether = pieces.filter(
+    ({ id }) => (clusters.get(id)?.size ?? 1) > 1 && early.some(({ off }) => clusters.get(id)?.has(off.id) === true),
+  );
+  const carried = carriedBy(pieces, ways, aim.trackId, firstMs);
+  /** When and which way the piece met set off; one of a cluster when the first of them did, any way. */
+  const offOf = (hit: InWay): SetOff | null => {
+    const own = offs.find(({ off: { id } }) => id === hit.id)?.off ?? null;
+    const cluster = clusters.get(hit.id);
+    if (cluster === undefined || cluster.size === 1) return own;
+    const first = offs
+      .filter(({ off: { id } }) => cluster.has(id))
+      .reduce((ms, { off: { atMs } }) => Math.min(ms, atMs), Number.POSITIVE_INFINITY);
+    return Number.isFinite(first) ? { id: hit.id, atMs: first, towards: null } : own;
+  };
   let best: { readonly cost: number; readonly cast: Cast; readonly off: SetOff | null } | null = null;
-  for (const direction of directions(aim.at, way, early, reach)) {
+  for (const direction of directions(aim.at, way, early, struckTogether, reach)) {
     if (Math.hypot(direction.xMm, direction.yMm) < 1) continue;
     const cast = castStriker(kind, aim.at, direction, pieces);
-    const off = offs.find(({ off: { id } }) => id === cast.hit?.id)?.off ?? null;
+    const off = cast.hit === null ? null : offOf(cast.hit);
     const untilMs = off?.atMs ?? (offs.length > 0 ? firstMs : Number.POSITIVE_INFINITY);
     const seen = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
     let cost = seen.reduce((sum, { at }) => sum + Math.min(5, offCast(cast, at) / 4), 0);
@@ -102,6 +128,11 @@ export const firstTouch = (
     if (off?.towards != null) {
       const agree = off.towards.xMm * cast.push.xMm + off.towards.yMm * cast.push.yMm;
       cost += Math.min(5, (Math.acos(Math.max(-1, Math.min(1, agree))) * 180) / Math.PI / 12);
+    }
+    const [from, blow] = [cast.corners.at(-2), cast.corners.at(-1)];
+    if (off !== null && off.towards === null && from !== undefined && blow !== undefined) {
+      const degrees = offCarried(carried, from, blow);
+      if (degrees !== null) cost += Math.min(5, degrees / 5);
     }
     cost += cast.cushions.length * 2;
     if (best === null || cost < best.cost) best = { cost, cast, off };

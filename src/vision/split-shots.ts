@@ -3,6 +3,7 @@ import type { Following } from './following.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
+import { gatherStrays } from './stray-sights.ts';
 import { aimInHindsight, takeAim } from './take-aim.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { aimUnseen, NO_TRACK } from './unseen-aim.ts';
@@ -91,6 +92,7 @@ export const splitShots = (
       })),
       stillSinceMs: null,
       movers: [],
+      strays: gatherStrays([], following),
       gapsMs: gapMs,
     };
     return { ...before, aim: null, playing };
@@ -109,6 +111,7 @@ export const splitShots = (
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
       movers: moversIn(playing, following),
+      strays: playing.stillSinceMs === null ? gatherStrays(playing.strays, following) : playing.strays,
     },
   };
 };
