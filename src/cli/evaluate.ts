@@ -11,7 +11,8 @@ import { Trouble } from './studio/trouble.ts';
 /**
  * `npm run evaluate -- pieces [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE] [--strict]`
  * `npm run evaluate -- shots [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--strict]`
- * `npm run evaluate -- rendered [--shots N] [--scenarios N] [--seed N] [--models DIR] [--out DIR] [--strict]`
+ * `npm run evaluate -- rendered [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR]
+ * [--strict]`
  * `npm run evaluate -- surface [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N]
  * [--without N] [--models DIR] [--strict]`
  * `npm run evaluate -- watch --recordings DIR [--strict]`
@@ -60,6 +61,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       seed: Number(values.seed ?? UNSEEN),
       shots: Number(values.shots ?? 150),
       scenarios: Number(values.scenarios),
+      clips: values.clips,
       say,
     }),
   surface: () =>

@@ -21,18 +21,22 @@ export interface FirstTouch {
 /** A piece is on its way when it is this far from where it lay. */
 const OFF_MM = 7;
 
-const setOff = (lay: OnSurface, track: Track, startMs: number): SetOff | null => {
+/** Mixed up with another on the way: it went, but when and where to is not its own track's to tell. */
+const MIXED_UP = { atMs: Number.POSITIVE_INFINITY, towards: null } as const;
+
+const setOff = ({ id, at: lay }: InWay, track: Track, startMs: number): SetOff | null => {
+  if (track.id !== id) return { id, ...MIXED_UP };
   const way = sightingsOf(track.trail).filter(({ atMs }) => atMs > startMs - 30);
   const first = way.find(({ at }) => apart(at, lay) > OFF_MM);
   if (first === undefined) {
     const gone = !track.resting || track.misses >= 4;
-    return gone || apart(track.anchor, lay) > OFF_MM ? { id: track.id, atMs: track.seenMs + 15, towards: null } : null;
+    return gone || apart(track.anchor, lay) > OFF_MM ? { id, atMs: track.seenMs + 15, towards: null } : null;
   }
   const next = way[way.indexOf(first) + 1];
   const mm = apart(first.at, lay);
   const speed = next === undefined ? mm / 20 : apart(first.at, next.at) / Math.max(1, next.atMs - first.atMs);
   return {
-    id: track.id,
+    id,
     atMs: first.atMs - Math.min(45, mm / Math.max(0.05, speed)),
     towards: { xMm: (first.at.xMm - lay.xMm) / mm, yMm: (first.at.yMm - lay.yMm) / mm },
   };
@@ -91,11 +95,11 @@ export const firstTouch = (
     .map(({ track }) => ({ id: track.id, kind: kindOf(track).kind, at: track.anchor }));
   const offs = pieces.flatMap(piece => {
     const track = ways.get(piece.id);
-    const off = track === undefined ? null : setOff(piece.at, track, startMs);
+    const off = track === undefined ? null : setOff(piece, track, startMs);
     return off === null ? [] : [{ lay: piece.at, off }];
   });
   const firstMs = Math.min(...offs.map(({ off }) => off.atMs));
-  const early = offs.filter(({ off }) => off.atMs < firstMs + 70).slice(0, 8);
+  const early = offs.filter(({ off }) => off.atMs < firstMs + 70 || !Number.isFinite(off.atMs)).slice(0, 8);
   const reach = (kind.strikerDiameterMm + kind.pieceDiameterMm) / 2;
   const clusters = new Map(pieces.map(piece => [piece.id, clusterOf(kind, piece, pieces)]));
   const struckTogether = pieces.filter(
@@ -117,14 +121,14 @@ export const firstTouch = (
     if (Math.hypot(direction.xMm, direction.yMm) < 1) continue;
     const cast = castStriker(kind, aim.at, direction, pieces);
     const off = cast.hit === null ? null : offOf(cast.hit);
-    const untilMs = off?.atMs ?? (offs.length > 0 ? firstMs : Number.POSITIVE_INFINITY);
+    const untilMs = off !== null && Number.isFinite(off.atMs) ? off.atMs : firstMs;
     const seen = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
     let cost = seen.reduce((sum, { at }) => sum + Math.min(5, offCast(cast, at) / 4), 0);
     // It is still on its way when it was seen further than the meeting place.
     cost += seen.filter(({ at }) => cast.hit !== null && apart(at, cast.hit.at) < 0.8 * reach).length * 4;
     if (offs.length > 0 && off === null) cost += cast.hit === null ? 12 : 8;
     if (offs.length === 0 && cast.hit !== null) cost += 4;
-    if (off !== null) cost += Math.max(0, off.atMs - firstMs) / 14;
+    if (off !== null && Number.isFinite(off.atMs)) cost += Math.max(0, off.atMs - firstMs) / 14;
     if (off?.towards != null) {
       const agree = off.towards.xMm * cast.push.xMm + off.towards.yMm * cast.push.yMm;
       cost += Math.min(5, (Math.acos(Math.max(-1, Math.min(1, agree))) * 180) / Math.PI / 12);
@@ -138,5 +142,9 @@ export const firstTouch = (
     if (best === null || cost < best.cost) best = { cost, cast, off };
   }
   if (best === null) return null;
-  return { cast: best.cast, piece: best.off === null ? null : best.cast.hit, atMs: best.off?.atMs ?? null };
+  return {
+    cast: best.cast,
+    piece: best.off === null ? null : best.cast.hit,
+    atMs: Number.isFinite(best.off?.atMs) ? (best.off?.atMs ?? null) : null,
+  };
 };
