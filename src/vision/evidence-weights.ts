@@ -14,5 +14,8 @@ export const EVIDENCE_WEIGHTS: EvidenceWeights = {
   taken: { always: -3, each: [2.5, 1, 1.5, 0.751] },
 };
 
-/** Of whole shots: what the product of the single probabilities is worth (logistic, on its log odds). */
-export const WHOLE_SHOT = { always: 0, each: 1 };
+/**
+ * Of whole shots: what the product of the single probabilities is worth (logistic, on its log odds). Fitted to 299 claims
+ * about studio shots with noise, seeds 77000 to 77029, pulled towards 0 and 1.
+ */
+export const WHOLE_SHOT = { always: -0.15, each: 1.33 };

@@ -18,6 +18,15 @@ export interface FirstTouch {
   readonly atMs: number | null;
 }
 
+interface Judged {
+  readonly cost: number;
+  readonly cast: Cast;
+  readonly off: SetOff | null;
+}
+
+/** How steeply a striker leaves a cushion depends on wood, powder and spin: these are tried beside the usual. */
+const OTHER_BOUNCES = [0.62, 0.85, 1];
+
 /** A piece is on its way when it is this far from where it lay. */
 const OFF_MM = 7;
 
@@ -116,10 +125,7 @@ export const firstTouch = (
       .reduce((ms, { off: { atMs } }) => Math.min(ms, atMs), Number.POSITIVE_INFINITY);
     return Number.isFinite(first) ? { id: hit.id, atMs: first, towards: null } : own;
   };
-  let best: { readonly cost: number; readonly cast: Cast; readonly off: SetOff | null } | null = null;
-  for (const direction of directions(aim.at, way, early, struckTogether, reach)) {
-    if (Math.hypot(direction.xMm, direction.yMm) < 1) continue;
-    const cast = castStriker(kind, aim.at, direction, pieces);
+  const judge = (cast: Cast): Judged => {
     const off = cast.hit === null ? null : offOf(cast.hit);
     const untilMs = off !== null && Number.isFinite(off.atMs) ? off.atMs : firstMs;
     const seen = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
@@ -138,9 +144,17 @@ export const firstTouch = (
       const degrees = offCarried(carried, from, blow);
       if (degrees !== null) cost += Math.min(5, degrees / 5);
     }
-    cost += cast.cushions.length * 2;
-    if (best === null || cost < best.cost) best = { cost, cast, off };
-  }
+    return { cost: cost + cast.cushions.length * 2, cast, off };
+  };
+  const best = directions(aim.at, way, early, struckTogether, reach)
+    .filter(({ xMm, yMm }) => Math.hypot(xMm, yMm) >= 1)
+    .flatMap(direction => {
+      const cast = castStriker(kind, aim.at, direction, pieces);
+      if (cast.cushions.length === 0) return [cast];
+      return [cast, ...OTHER_BOUNCES.map(keeps => castStriker(kind, aim.at, direction, pieces, keeps))];
+    })
+    .map(judge)
+    .reduce<Judged | null>((least, one) => (least === null || one.cost < least.cost ? one : least), null);
   if (best === null) return null;
   return {
     cast: best.cast,

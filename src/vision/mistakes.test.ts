@@ -69,4 +69,54 @@ describe('What a detector gets wrong', () => {
     expect(shots.map(({ shot: { pocketed } }) => pocketed)).toEqual([[{ disc: 'white', pocket: 'SE' }]]);
     expect(shots[0]?.verdict).not.toBe('held');
   });
+
+  test('a piece seen only once on its way to a pocket, and never followed, fell there', () => {
+    const striker = {
+      kind: 'striker',
+      way: [
+        [SHOT_MS, 0, BASE_Y_MM],
+        [2700, 60, -60],
+      ],
+    } as const;
+    const struck = { kind: 'white', way: [[0, 86, -34]], goneMs: 2710 } as const;
+    const { shots } = watchTable({
+      actors: [striker, struck, lies('black', -200, 100)],
+      untilMs: 6000,
+      // Far along, half a pocket's width aside, and long after: nobody's track takes it.
+      ghosts: ms => (isFrame(ms, 2900) ? [{ kind: 'white' as const, at: at(290, 262) }] : []),
+    });
+    expect(shots.map(({ shot: { pocketed } }) => pocketed)).toEqual([[{ disc: 'white', pocket: 'NE' }]]);
+  });
+
+  test('a piece nobody had seen is struck and lies elsewhere: nothing fell, and nobody is asked', () => {
+    const overlooked = {
+      kind: 'white',
+      way: [[2600, 36, -150], ...rolls(2601, at(36, -150), at(160, 60), 700)],
+    } as const;
+    const { shots } = watchTable({
+      actors: [shot(300), overlooked, lies('black', -200, 100)],
+      untilMs: 7000,
+      overlooked: (actor, ms) => actor === overlooked && ms < 2640,
+    });
+    expect(shots.map(({ shot: { pocketed }, verdict, doubts }) => [pocketed, verdict, doubts])).toEqual([
+      [[], 'likely', ['overlooked']],
+    ]);
+  });
+
+  test('the kind of a piece at rest misread while the striker is lifted away begins no shot', () => {
+    const taken = { kind: 'striker', way: [[0, 0, BASE_Y_MM]], goneMs: 2500 } as const;
+    const [black, queen] = [lies('black', 150, 200), lies('queen', -70, -20)];
+    const { shots } = watchTable({
+      actors: [taken, black, queen],
+      untilMs: 5000,
+      handAt: ms => (ms > 2400 && ms < 3000 ? { at: at(0, BASE_Y_MM), radiusMm: 60 } : null),
+      overlooked: (actor, ms) =>
+        (actor === black && isFrame(ms, 2533)) || (actor === queen && (isFrame(ms, 2567) || isFrame(ms, 2633))),
+      ghosts: ms => [
+        ...(isFrame(ms, 2533) ? [{ kind: 'striker' as const, at: at(150, 200) }] : []),
+        ...(isFrame(ms, 2567) || isFrame(ms, 2633) ? [{ kind: 'striker' as const, at: at(-70, -20) }] : []),
+      ],
+    });
+    expect(shots).toEqual([]);
+  });
 });

@@ -62,6 +62,11 @@ const withStriker = (playing: Playing, { tracks, atMs }: Following): Playing => 
   };
 };
 
+/** What is nobody's may run on unseen for a while when all others lie still. */
+const STRAYS_AFTER_MS = 300;
+const isStillOpen = ({ stillSinceMs }: Playing, atMs: number): boolean =>
+  stillSinceMs === null || atMs - stillSinceMs < STRAYS_AFTER_MS;
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -111,7 +116,7 @@ export const splitShots = (
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
       movers: moversIn(playing, following),
-      strays: playing.stillSinceMs === null ? gatherStrays(playing.strays, following) : playing.strays,
+      strays: isStillOpen(playing, atMs) ? gatherStrays(playing.strays, following) : playing.strays,
     },
   };
 };
