@@ -3,7 +3,7 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import { addVotes, isStriker, joined, kindShares, sightingsOf, type Track } from './track.ts';
+import { addVotes, isStriker, joined, kindShares, sightingsOf, type Track, wentElsewhere } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */
@@ -12,10 +12,12 @@ import { coverBeganMs, type Hands } from './watch-hands.ts';
 const isLost = (track: Track, atMs: number, settings: FollowSettings): boolean =>
   track.known && track.misses >= 2 && atMs - track.seenMs > Math.min(settings.lostAfterMs, 100);
 
+const LIES_WITHIN_MM = 12;
+
 /** Mistakes of a detector lie still; and what was last seen at a pocket is most likely in it. Then more proof is asked. */
 const needsProof = (kind: SurfaceKind, lost: Track, stranger: Track): boolean => {
   const start = oldest(stranger);
-  const lies = apart(start.at, stranger.at) < 12;
+  const lies = apart(start.at, stranger.at) < LIES_WITHIN_MM;
   return lies || nearestPocket(kind, lost.at).mm < 70;
 };
 const PROOF_MS = 480;
@@ -44,6 +46,7 @@ const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings:
   const proven = stranger.seenMs - stranger.firstMs > PROOF_MS && stranger.clearRun >= PROOF_SIGHTS;
   if (!proven && needsProof(kind, lost, stranger)) return NEVER;
   const from = oldest(stranger);
+  if (wentElsewhere(lost, stranger)) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];
   const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const costs = lastPlaces(lost).map(({ at, seenMs, cost }) => {
@@ -61,7 +64,12 @@ const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings:
 const oldest = (track: Track): { readonly at: OnSurface; readonly atMs: number } => {
   if (track.trail === null) return { at: track.anchor, atMs: track.firstMs };
   let first = track.trail;
-  while (first.before !== null && (first.before.clear || !first.clear)) first = first.before;
+  while (first.before !== null) {
+    const { before } = first;
+    const stays = apart(first.at, before.at) < LIES_WITHIN_MM;
+    if (!before.clear && first.clear && !stays) break;
+    first = before;
+  }
   return first;
 };
 

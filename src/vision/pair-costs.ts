@@ -1,4 +1,4 @@
-import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { PlacedDisc } from './placed-discs.ts';
@@ -25,6 +25,12 @@ const CLOCK_S = 0.004;
 
 /** It should have fallen, and is seen on the surface all the same. */
 const OUT_OF_POCKET = 3;
+
+/** So far over the frame, a disc lies on it or has left the table: it seldom comes back. */
+const OUTSIDE_MM = 25;
+const BACK_OVER_FRAME = 4;
+const pastCushion = (kind: SurfaceKind, { xMm, yMm }: OnSurface): number =>
+  Math.max(Math.abs(xMm), Math.abs(yMm)) - kind.sideMm / 2;
 
 const STRIKER_SETS_OFF_MM = 300;
 const PIECE_SETS_OFF_MM = 160;
@@ -70,6 +76,7 @@ export const movingCost = (
   const { x, y } = predictDisc(going, seconds, kind.sideMm / 2, radiusOf(kind, kindOf(track).kind));
   const onSurface = nearestPocket(kind, disc.at).mm > kind.pocketDiameterMm / 2;
   const outOfPocket = onSurface && leadsIntoPocket(kind, going, seconds) ? OUT_OF_POCKET : 0;
+  const cameBack = pastCushion(kind, track.at) > OUTSIDE_MM && pastCushion(kind, disc.at) < 0 ? BACK_OVER_FRAME : 0;
   const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
   const young = track.trail?.before === null && speed > 1;
   const spread = Math.hypot(NOISE_MM, 0.12 * speed * seconds, CLOCK_S * speed);
@@ -79,7 +86,7 @@ export const movingCost = (
   // What nobody knows does not fly about: such a way is put together from mistakes.
   if (!track.known && track.sightings > 1 && farMm > within) return asPredicted + kindCost(track, disc);
   const turned = farMm <= within ? 4 + 1.5 * (farMm / within) ** 1.5 : 5.5 + farMm / 200;
-  return Math.min(asPredicted, turned) + kindCost(track, disc) + outOfPocket;
+  return Math.min(asPredicted, turned) + kindCost(track, disc) + outOfPocket + cameBack;
 };
 
 /** What it costs that a disc is not seen in a frame in which it might have been. */

@@ -32,6 +32,10 @@ export interface Weighed extends Explanation {
 const AHEAD_S = 0.6;
 const STEP_S = 0.004;
 
+/** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
+const AT_CUSHION_MM = 8;
+const FAR_FROM_POCKET_MM = 100;
+
 interface LastSeen {
   readonly at: OnSurface;
   readonly atMs: number;
@@ -58,7 +62,8 @@ const lastSeen = (track: Track): LastSeen => {
 /** The same; for one that vanished from its place also a sight that nobody else explains. */
 const lastSeenOrStray = (kind: SurfaceKind, track: Track, { strays, startMs }: Playing): LastSeen => {
   const seen = lastSeen(track);
-  if (seen.going !== null || track.seenMs < startMs - 400) return seen;
+  const wasSeenGoing = !track.resting && track.trail !== null;
+  if (wasSeenGoing || track.seenMs < startMs - 400) return seen;
   const stray = straySight(kind, track, strays);
   if (stray === undefined) return seen;
   return { at: { xMm: stray.going.x, yMm: stray.going.y }, atMs: stray.atMs, going: stray.going };
@@ -165,6 +170,7 @@ export const explain = (
       Math.min(Math.max(0, edgeMm - radius), 200) / 50,
       blind,
       Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
+      blind === 1 && edgeMm - radius < AT_CUSHION_MM && least > FAR_FROM_POCKET_MM ? 1 : 0,
     ],
   };
   const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);
