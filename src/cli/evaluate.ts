@@ -11,7 +11,7 @@ import { Trouble } from './studio/trouble.ts';
 const USAGE = `npm run evaluate -- NAME, each with [--strict]: a bar that was missed ends it with 1.
   pieces    [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE]
   shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
-  rendered  [--shots N] [--scenarios N] [--seed N] [--models DIR] [--out DIR]
+  rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR]
   surface   [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
   watch     [--recordings DIR]`;
 
@@ -74,6 +74,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       seed: Number(values.seed ?? UNSEEN),
       shots: Number(values.shots ?? 150),
       scenarios: Number(values.scenarios),
+      clips: values.clips,
       say,
     }),
   surface: () =>

@@ -1,9 +1,9 @@
-import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import { addVotes, isStriker, joined, kindShares, type Track } from './track.ts';
+import { addVotes, isStriker, joined, kindShares, sightingsOf, type Track, wentElsewhere } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */
@@ -12,32 +12,65 @@ import { coverBeganMs, type Hands } from './watch-hands.ts';
 const isLost = (track: Track, atMs: number, settings: FollowSettings): boolean =>
   track.known && track.misses >= 2 && atMs - track.seenMs > Math.min(settings.lostAfterMs, 100);
 
+const LIES_WITHIN_MM = 12;
+
 /** Mistakes of a detector lie still; and what was last seen at a pocket is most likely in it. Then more proof is asked. */
 const needsProof = (kind: SurfaceKind, lost: Track, stranger: Track): boolean => {
   const start = oldest(stranger);
-  const lies = apart(start, stranger.at) < 12;
+  const lies = apart(start.at, stranger.at) < LIES_WITHIN_MM;
   return lies || nearestPocket(kind, lost.at).mm < 70;
 };
 const PROOF_MS = 480;
 const PROOF_SIGHTS = 9;
 
+/** Some sights that led nowhere: another disc's, taken for this one as it was struck. */
+const MISTAKEN_SIGHTS = 3;
+const MISTAKEN_COST = 0.7;
+
+interface Lost {
+  readonly at: OnSurface;
+  readonly seenMs: number;
+  readonly cost: number;
+}
+
+/** Where a lost disc was last, in the ways this may be told: at the end of its way, or where it lay when its way is none. */
+const lastPlaces = (lost: Track): readonly Lost[] => {
+  const told: Lost = { at: lost.at, seenMs: lost.seenMs, cost: 0 };
+  const way = lost.resting ? [] : sightingsOf(lost.trail);
+  const [first] = way;
+  if (first === undefined || way.length > MISTAKEN_SIGHTS || lost.averaged < 4) return [told];
+  return [told, { at: lost.anchor, seenMs: first.atMs - 30, cost: MISTAKEN_COST }];
+};
+
 const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings: FollowSettings): number => {
   const proven = stranger.seenMs - stranger.firstMs > PROOF_MS && stranger.clearRun >= PROOF_SIGHTS;
   if (!proven && needsProof(kind, lost, stranger)) return NEVER;
-  const seconds = (stranger.firstMs - lost.seenMs) / 1000;
-  // For some frames another disc may have passed for it where it lay.
-  if (seconds < -0.15) return NEVER;
-  const farMm = apart(lost.at, stranger.trail === null ? stranger.anchor : oldest(stranger));
-  if (farMm > settings.fastestMmPerS * Math.max(0.02, seconds) + 40) return NEVER;
+  const from = oldest(stranger);
+  if (wentElsewhere(lost, stranger)) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];
   const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  return -Math.log(agree + 0.01) + Math.min(2, farMm / 400) + (seconds < -0.02 ? 1 : 0);
+  const costs = lastPlaces(lost).map(({ at, seenMs, cost }) => {
+    const seconds = (from.atMs - seenMs) / 1000;
+    // For some frames another disc may have passed for it where it lay.
+    if (seconds < -0.15) return NEVER;
+    const farMm = apart(at, from.at);
+    if (farMm > settings.fastestMmPerS * Math.max(0.02, seconds) + 40) return NEVER;
+    return cost + Math.min(2, farMm / 400) + (seconds < -0.02 ? 1 : 0);
+  });
+  return -Math.log(agree + 0.01) + Math.min(...costs);
 };
 
-const oldest = (track: Track) => {
-  let at = track.at;
-  for (let here = track.trail; here !== null; here = here.before) at = here.at;
-  return at;
+/** Where its free run began: what it was taken for on a hand before that is another matter. */
+const oldest = (track: Track): { readonly at: OnSurface; readonly atMs: number } => {
+  if (track.trail === null) return { at: track.anchor, atMs: track.firstMs };
+  let first = track.trail;
+  while (first.before !== null) {
+    const { before } = first;
+    const stays = apart(first.at, before.at) < LIES_WITHIN_MM;
+    if (!before.clear && first.clear && !stays) break;
+    first = before;
+  }
+  return first;
 };
 
 export const adopted = (lost: Track, stranger: Track): Track => ({
@@ -48,8 +81,16 @@ export const adopted = (lost: Track, stranger: Track): Track => ({
   firstMs: lost.firstMs,
   sightings: lost.sightings + stranger.sightings,
   ...(stranger.resting ? {} : { anchor: lost.anchor, averaged: lost.averaged }),
-  trail: joined(lost.resting ? null : lost.trail, stranger.trail, lost.seenMs),
+  trail: joinedWay(lost, stranger),
 });
+
+/** The one's way and then the other's; but where the stranger was on its own way before, the lost one's was a mistake. */
+const joinedWay = (lost: Track, stranger: Track): Track['trail'] => {
+  const [, mistaken] = lastPlaces(lost);
+  if (mistaken !== undefined && oldest(stranger).atMs < lost.seenMs - 20)
+    return joined(null, stranger.trail, mistaken.seenMs);
+  return joined(lost.resting ? null : lost.trail, stranger.trail, lost.seenMs);
+};
 
 /** All was still, then a hand came over this place, then a disc lay there. */
 const putByHand = (hands: Hands, track: Track, stillSinceMs: number): boolean =>

@@ -36,6 +36,8 @@ export const castStriker = (
   from: OnSurface,
   direction: OnSurface,
   pieces: readonly InWay[],
+  /** Share of the speed towards a cushion that comes back, of that along it. */
+  keeps: number = usualSlowing.cushionKeeps,
 ): Cast => {
   const radius = radiusOf(kind, 'striker');
   const reach = radius + kind.pieceDiameterMm / 2;
@@ -68,10 +70,10 @@ export const castStriker = (
     // The part towards the cushion comes back weaker, so the way bends.
     if (toX < toY) {
       cushions.push(ux > 0 ? 'east' : 'west');
-      ux *= -usualSlowing.cushionKeeps;
+      ux *= -keeps;
     } else {
       cushions.push(uy > 0 ? 'north' : 'south');
-      uy *= -usualSlowing.cushionKeeps;
+      uy *= -keeps;
     }
     const rest = Math.hypot(ux, uy);
     [ux, uy] = [ux / rest, uy / rest];

@@ -1,4 +1,5 @@
-import { nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import type { Disc } from '../carrom/discs.ts';
+import { nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import { radiusOf } from './predict-disc.ts';
 import type { Sighting } from './track.ts';
@@ -15,8 +16,17 @@ export interface Find {
 /** A hand is near when it covers anything this close to a disc's rim. */
 const NEAR_HAND_MM = 12;
 
-export const whereIs = (kind: SurfaceKind, { at }: PlacedDisc): Sighting['where'] => {
-  if (nearestPocket(kind, at).mm < kind.pocketDiameterMm / 2 - 1.5) return 'pocket';
+/** So near to a pocket, what is closer to a cushion than a disc can lie is down in the net. */
+const AT_POCKET_MM = 34;
+const PAST_CUSHION_MM = 4;
+
+/** Closer to a cushion than its rim allows, at a pocket: no disc lies like that on the surface. */
+export const isPastRim = (kind: SurfaceKind, at: OnSurface, disc: Disc): boolean =>
+  nearestPocket(kind, at).mm < AT_POCKET_MM &&
+  Math.max(Math.abs(at.xMm), Math.abs(at.yMm)) > kind.sideMm / 2 - radiusOf(kind, disc) + PAST_CUSHION_MM;
+
+export const whereIs = (kind: SurfaceKind, { at, kind: disc }: PlacedDisc): Sighting['where'] => {
+  if (nearestPocket(kind, at).mm < kind.pocketDiameterMm / 2 - 1.5 || isPastRim(kind, at, disc)) return 'pocket';
   const limit = kind.sideMm / 2 - 4;
   return Math.abs(at.xMm) > limit || Math.abs(at.yMm) > limit ? 'beyond' : 'surface';
 };

@@ -45,6 +45,23 @@ describe('The first piece the striker touched', () => {
     expect(factsOf(actors)).toMatchObject({ firstTouched: 'white', firstTouchedHow: 'off-cushion' });
   });
 
+  test('of pieces that touch: the one that was struck, though it passes the blow on and stays', () => {
+    const actors: readonly Actor[] = [
+      {
+        kind: 'striker',
+        way: [
+          [SHOT_MS, 0, BASE_Y_MM],
+          [SHOT_MS + 120, 0, -36.5],
+          ...rolls(SHOT_MS + 121, at(0, -36.5), at(0, -60), 300),
+        ],
+      },
+      lies('white', 0, 0),
+      { kind: 'black', way: [[SHOT_MS + 120, 0, 32], ...rolls(SHOT_MS + 121, at(0, 32), at(10, 300), 500)] },
+      lies('black', -200, 60),
+    ];
+    expect(factsOf(actors)).toMatchObject({ firstTouched: 'white', firstTouchedHow: 'direct' });
+  });
+
   test('none, when nothing but the striker moved', () => {
     const actors: readonly Actor[] = [
       { kind: 'striker', way: [[SHOT_MS, 0, BASE_Y_MM], ...rolls(SHOT_MS + 1, at(0, BASE_Y_MM), at(0, 200), 700)] },

@@ -30,7 +30,7 @@ export const followDiscs = (
   const { atMs } = frame;
   const finds = findsIn(kind, frame.discs, hands);
   const nets = table.playing ? before.nets : watchNets(before.nets, finds, atMs);
-  const inNets = new Set(table.playing ? finds.filter(find => liesInNet(nets, find)) : []);
+  const inNets = new Set(finds.filter(find => liesInNet(nets, find)));
   const free = new Set(finds);
   const next: (Track | undefined)[] = before.tracks.map(() => undefined);
 

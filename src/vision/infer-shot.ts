@@ -1,12 +1,13 @@
-import { PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
+import type { Piece } from '../carrom/discs.ts';
 import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
+import { doubtShot } from './doubt-shot.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
-import type { BeforeDisc, Playing } from './shot-in-play.ts';
+import type { Playing } from './shot-in-play.ts';
 import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
@@ -18,19 +19,6 @@ export interface InferSettings extends VerdictSettings {
   readonly alternatives: number;
 }
 export const inferSettings: InferSettings = { heldBelow: 0.95, sureFrom: 0.99, alternatives: 4 };
-
-/** What was mixed up on the way is a little less sure. */
-const MIXED_UP_SHARE = 0.99;
-
-/** So near to the centre, and so many, is a start layout: then there are nineteen, whatever was seen. */
-const LAYOUT_MM = 95;
-const isLayoutAmiss = ({ before }: Playing): boolean => {
-  const pieces = before.filter(({ track }) => kindOf(track).kind !== 'striker');
-  const near = pieces.filter(({ track }) => Math.hypot(track.anchor.xMm, track.anchor.yMm) < LAYOUT_MM).length;
-  return near >= 15 && PIECES.some(piece => countOf(pieces, piece) !== START_COUNT[piece]);
-};
-const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
-  pieces.filter(({ track }) => kindOf(track).kind === piece).length;
 
 /** With its centre this far past the cushion a disc is in the air, or on the frame. */
 const OVER_MM = 6;
@@ -122,22 +110,13 @@ export const inferShot = (
     .filter(({ events }) => sameResult(resultOf(events), result))
     .reduce((sum, { probability }) => sum + probability, 0);
   const mixedUp = same.some((disc, i) => disc.mixedUp && discs[i]?.fates[0]?.fate !== 'stays');
-  const unexplained: readonly (readonly [Doubt, boolean])[] = [
-    ['striker-unseen', !playing.before.some(({ track }) => track.id === playing.aim.trackId)],
-    ['stranger-lies', strangers.length > 0],
-    ['stranger-moved', movers.length > 0],
-    ['layout-amiss', isLayoutAmiss(playing)],
+  const doubted = doubtShot(playing, same, strangers, movers, mixedUp);
+  const doubts: readonly Doubt[] = [
+    ...doubted.doubts,
+    ...(kinds < settings.sureFrom ? (['kind'] as const) : []),
+    ...(sameSum < settings.sureFrom ? (['fate'] as const) : []),
   ];
-  const unproven = same.some(disc => disc.unproven);
-  const lesser: readonly (readonly [Doubt, boolean])[] = [
-    ['mixed-up', mixedUp],
-    ['unproven', unproven],
-    ['kind', kinds < settings.sureFrom],
-    ['fate', sameSum < settings.sureFrom],
-  ];
-  const doubts = [...unexplained, ...lesser].flatMap(([doubt, is]) => (is ? [doubt] : []));
-  const doubtful = (unexplained.some(([, is]) => is) ? 0.6 : 1) * (mixedUp ? MIXED_UP_SHARE : 1) * (unproven ? 0.8 : 1);
-  const probability = calibrated(sameSum * kinds * doubtful);
+  const probability = calibrated(sameSum * kinds * doubted.share);
   const { facts, firstTouchedId, leaves } = readFacts(kind, playing, byId);
   const fellBack = same.flatMap(disc => (cameBack(disc, kind, playing.startMs) ? piecesOf(disc) : []));
   const shot: Shot = { ...result, fellBack, facts };

@@ -1,4 +1,5 @@
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { isPastRim } from './find.ts';
 import { radiusOf } from './predict-disc.ts';
 import { isStriker, kindOf, type Track } from './track.ts';
 
@@ -16,8 +17,10 @@ export const overlaps = (kind: SurfaceKind, track: Track, tracks: readonly Track
   );
 
 /** At the very rim of a pocket nothing new comes to lie: it is a disc seen down in the net. */
-export const hangsInPocket = (kind: SurfaceKind, { resting, anchor }: Track): boolean =>
-  resting && nearestPocket(kind, anchor).mm < kind.pocketDiameterMm / 2 + 2;
+export const hangsInPocket = (kind: SurfaceKind, track: Track): boolean =>
+  track.resting &&
+  (nearestPocket(kind, track.anchor).mm < kind.pocketDiameterMm / 2 + 2 ||
+    isPastRim(kind, track.anchor, kindOf(track).kind));
 
 /** Seen between two discs that cannot both lie so near to it: it was never one, but the two taken for one. */
 export const isBlob = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean => {

@@ -30,7 +30,8 @@ const carriesMm = (track: Track, isLying: boolean, atMs: number, fastestMmPerS: 
   if (isStriker(track) && !isLying && (track.resting || track.trail?.before === null)) return fastestMmPerS * seconds;
   if (track.resting) return 0;
   const speed = track.trail?.before === null ? Math.max(YOUNG_MM_PER_S, speedOf(track)) : speedOf(track);
-  if (speed < RUNS_MM_PER_S || (!track.known && track.clearRun < 2)) return 0;
+  // Once may be a mistake; but what looks like a striker and comes out from under a hand was most likely shot.
+  if (speed < RUNS_MM_PER_S || (!track.known && track.clearRun < (isStriker(track) ? 1 : 2))) return 0;
   return FASTER * speed * seconds;
 };
 

@@ -3,7 +3,7 @@ import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import { agreeOn } from './pair-costs.ts';
 import type { PlacedDisc } from './placed-discs.ts';
-import { type Sighting, speedOf, type Track } from './track.ts';
+import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 
 /** Below it a find on a disc's place is something else passing over it. */
 export const NOT_ITS_KIND = 0.035;
@@ -23,14 +23,29 @@ const hasLeft = (trail: Sighting | null): boolean => {
 /** It rests, or seems to have left only just now: it may have been the detector that jumped. */
 export const mayRest = (track: Track): boolean => track.resting || (track.averaged >= 4 && !hasLeft(track.trail));
 
+/** How far a disc on its way may have come since it was last seen. */
+const reachMm = (track: Track, atMs: number): number =>
+  ((1.3 * speedOf(track) + 200) * (atMs - track.seenMs)) / 1000 + 15;
+
 /** A find where a disc rests that rather is another one, on its way and able to be there by now. */
 const isPassing = (find: Find, track: Track, runners: readonly Track[], atMs: number): boolean =>
   runners.some(runner => {
     if (runner === track) return false;
-    const reachMm = ((1.3 * speedOf(runner) + 200) * (atMs - runner.seenMs)) / 1000 + 15;
-    if (apart(runner.at, find.disc.at) > reachMm) return false;
+    if (apart(runner.at, find.disc.at) > reachMm(runner, atMs)) return false;
     return agreeOn(runner, find.disc) > BETTER_KIND * agreeOn(track, find.disc);
   });
+
+/** The striker no longer lies where it was aimed from: it may have been shot anywhere. */
+const awayStriker = (tracks: readonly Track[], finds: readonly Find[], settings: FollowSettings): Track | undefined =>
+  tracks.find(
+    track =>
+      track.known &&
+      track.resting &&
+      isStriker(track) &&
+      !finds.some(
+        ({ disc }) => apart(track.anchor, disc.at) <= settings.restingWithinMm && agreeOn(track, disc) > NOT_ITS_KIND,
+      ),
+  );
 
 /** Discs at rest are recognised by their place alone, nearest first: pairs of track and find. */
 export const pairAtRest = (
@@ -42,13 +57,20 @@ export const pairAtRest = (
   const runners = tracks.filter(
     track => !track.resting && atMs - track.seenMs < settings.lostAfterMs && speedOf(track) > RUNS_MM_PER_S,
   );
+  const shot = awayStriker(tracks, finds, settings);
+  // Where nothing else can be by now, the detector has mistaken the kind of the disc that lies there.
+  const mayBeAnother = ({ disc }: Find, track: Track) =>
+    runners.some(runner => runner !== track && apart(runner.at, disc.at) <= reachMm(runner, atMs)) ||
+    (shot !== undefined &&
+      apart(shot.at, disc.at) <= (settings.fastestMmPerS * (atMs - shot.seenMs)) / 1000 + settings.restingWithinMm);
   const pairs: { readonly t: number; readonly d: number; readonly mm: number }[] = [];
   for (const [t, track] of tracks.entries()) {
     if (!track.resting) continue;
     for (const [d, find] of finds.entries()) {
       if (find.where === 'pocket') continue;
       const mm = apart(track.anchor, find.disc.at);
-      if (mm > settings.restingWithinMm || agreeOn(track, find.disc) <= NOT_ITS_KIND) continue;
+      if (mm > settings.restingWithinMm) continue;
+      if (agreeOn(track, find.disc) <= NOT_ITS_KIND && (!track.known || mayBeAnother(find, track))) continue;
       if (!isPassing(find, track, runners, atMs)) pairs.push({ t, d, mm: track.known ? mm : mm + 3 });
     }
   }

@@ -1,9 +1,9 @@
-import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import { oddsOf } from './placed-discs.ts';
-import { predictDisc, radiusOf } from './predict-disc.ts';
+import { leadsIntoPocket, predictDisc, radiusOf } from './predict-disc.ts';
 import { kindOf, kindShares, speedOf, type Track } from './track.ts';
 
 /** What it costs that a find is this disc: about the negative logarithm of how likely that is. */
@@ -22,6 +22,15 @@ export const kindCost = (track: Track, disc: PlacedDisc): number =>
 /** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
 const NOISE_MM = 3;
 const CLOCK_S = 0.004;
+
+/** It should have fallen, and is seen on the surface all the same. */
+const OUT_OF_POCKET = 3;
+
+/** So far over the frame, a disc lies on it or has left the table: it seldom comes back. */
+const OUTSIDE_MM = 25;
+const BACK_OVER_FRAME = 4;
+const pastCushion = (kind: SurfaceKind, { xMm, yMm }: OnSurface): number =>
+  Math.max(Math.abs(xMm), Math.abs(yMm)) - kind.sideMm / 2;
 
 const STRIKER_SETS_OFF_MM = 300;
 const PIECE_SETS_OFF_MM = 160;
@@ -63,12 +72,11 @@ export const movingCost = (
     return 5.2 + (farMm / usualMm) ** 1.5 + kindCost(track, disc);
   }
   const speed = speedOf(track);
-  const { x, y } = predictDisc(
-    { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS },
-    seconds,
-    kind.sideMm / 2,
-    radiusOf(kind, kindOf(track).kind),
-  );
+  const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
+  const { x, y } = predictDisc(going, seconds, kind.sideMm / 2, radiusOf(kind, kindOf(track).kind));
+  const onSurface = nearestPocket(kind, disc.at).mm > kind.pocketDiameterMm / 2;
+  const outOfPocket = onSurface && leadsIntoPocket(kind, going, seconds) ? OUT_OF_POCKET : 0;
+  const cameBack = pastCushion(kind, track.at) > OUTSIDE_MM && pastCushion(kind, disc.at) < 0 ? BACK_OVER_FRAME : 0;
   const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
   const young = track.trail?.before === null && speed > 1;
   const spread = Math.hypot(NOISE_MM, 0.12 * speed * seconds, CLOCK_S * speed);
@@ -78,7 +86,7 @@ export const movingCost = (
   // What nobody knows does not fly about: such a way is put together from mistakes.
   if (!track.known && track.sightings > 1 && farMm > within) return asPredicted + kindCost(track, disc);
   const turned = farMm <= within ? 4 + 1.5 * (farMm / within) ** 1.5 : 5.5 + farMm / 200;
-  return Math.min(asPredicted, turned) + kindCost(track, disc);
+  return Math.min(asPredicted, turned) + kindCost(track, disc) + outOfPocket + cameBack;
 };
 
 /** What it costs that a disc is not seen in a frame in which it might have been. */

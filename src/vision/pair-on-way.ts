@@ -17,6 +17,8 @@ const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
 const JOINS_WITHIN_MM = 150;
+/** A piece at the cushion may be struck straight over it: it is seen beyond before it was ever seen on its way. */
+const JUMPS_WITHIN_MM = 130;
 /** That a disc still, or again, lies where it lay. */
 const STILL_THERE = 1;
 const BACK_THERE = 3;
@@ -60,7 +62,13 @@ export const pairOnWay = (
       const again = !track.resting && apart(track.at, disc.at) < settings.restingWithinMm;
       return again ? 2 + kindCost(track, disc) : NEVER;
     }
-    if (where !== 'surface' && (track.resting || !track.known)) return NEVER;
+    const jumps = where === 'beyond' && clear && playing && track.known && struck.has(track.id);
+    if (
+      where !== 'surface' &&
+      (track.resting || !track.known) &&
+      !(jumps && apart(track.at, disc.at) < JUMPS_WITHIN_MM)
+    )
+      return NEVER;
     // A disc lying in a net is no reason for a slow one to be there all at once.
     const reachMm = ((1.3 * speedOf(track) + 200) * (atMs - track.seenMs)) / 1000 + 15;
     if (where === 'pocket' && apart(track.at, disc.at) > reachMm) return NEVER;

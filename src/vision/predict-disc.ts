@@ -1,5 +1,5 @@
 import type { Disc } from '../carrom/discs.ts';
-import type { SurfaceKind } from '../carrom/surface.ts';
+import { POCKETS, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 
 /** How a table plays. The tracker does not know the powder; the middle of what is usual will do. */
 export interface Slowing {
@@ -49,4 +49,18 @@ export const predictDisc = (
   const [x, vx] = folded(from.x + ux * wayMm, ux * left, limit, slowing.cushionKeeps);
   const [y, vy] = folded(from.y + uy * wayMm, uy * left, limit, slowing.cushionKeeps);
   return { x, y, vx, vy };
+};
+
+/** Only a way well over the hole ends in it: at the rim a disc may yet be thrown back. */
+const OVER_HOLE = 0.75;
+
+/** Does its way, straight on for so many seconds, lead over a pocket? Then it fell rather than came back from the cushion. */
+export const leadsIntoPocket = (kind: SurfaceKind, { x, y, vx, vy }: Going, seconds: number): boolean => {
+  const long = vx * vx + vy * vy;
+  if (long < 1) return false;
+  return POCKETS.some(pocket => {
+    const { xMm, yMm } = pocketCentre(kind, pocket);
+    const t = Math.min(seconds, Math.max(0, ((xMm - x) * vx + (yMm - y) * vy) / long));
+    return Math.hypot(x + t * vx - xMm, y + t * vy - yMm) < (OVER_HOLE * kind.pocketDiameterMm) / 2;
+  });
 };

@@ -1,6 +1,13 @@
 import type { Disc } from '../carrom/discs.ts';
 import { markingsOf, type OnSurface, standardSurface } from '../carrom/surface.ts';
-import { COVER_ACROSS, COVER_CELL_MM, COVER_REACH_MM, type Covered, type PlacedFrame } from './placed-discs.ts';
+import {
+  COVER_ACROSS,
+  COVER_CELL_MM,
+  COVER_REACH_MM,
+  type Covered,
+  type PlacedDisc,
+  type PlacedFrame,
+} from './placed-discs.ts';
 import type { Rearranged, RestingDisc, SeenShot } from './surface-change.ts';
 import { gapBefore, noFrames, tallyFrame } from './tally-frames.ts';
 import { watchingNothing, watchSettings, watchSurface } from './watch-surface.ts';
@@ -30,7 +37,7 @@ export interface Pretend {
   readonly fps?: number;
   readonly handAt?: (ms: number) => PretendHand | null;
   /** Discs that are none: what a detector makes up. */
-  readonly ghosts?: (ms: number) => readonly { readonly kind: Disc; readonly at: OnSurface }[];
+  readonly ghosts?: (ms: number) => readonly Omit<PlacedDisc, 'certainty'>[];
   /** What it does not see though it lies there. */
   readonly overlooked?: (actor: Actor, ms: number) => boolean;
   /** Frames nobody looked at. */

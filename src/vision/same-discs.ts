@@ -2,7 +2,7 @@ import type { SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
-import { joined, kindShares, NO_VOTES, type Track, type Votes } from './track.ts';
+import { joined, kindShares, NO_VOTES, type Track, type Votes, wentElsewhere } from './track.ts';
 
 /** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
 export interface SameDisc {
@@ -72,6 +72,8 @@ export const sameDiscs = (
       const own = byId.get(before[row]?.track.id ?? -1) ?? before[row]?.track;
       // Two places at once: it is another.
       if (lies?.known === false && own !== undefined && lies.firstMs < lastUp(own) - OVERLAP_MS) return NEVER;
+      // It fell or flew: what lies there is none of it.
+      if (lies?.known === false && own !== undefined && wentElsewhere(own, lies)) return NEVER;
       const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },

@@ -40,6 +40,30 @@ export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): T
   };
 };
 
+/** Two sights closer in time say little about a speed: places are off by a millimetre or two, clocks by some milliseconds. */
+const SPEED_OVER_MS = 55;
+/** What lies further off the line between first and last was struck in between. */
+const FREE_WITHIN_MM = 6;
+
+/** The speed over the last sights of a free run; undefined when there is only one. */
+const velocityOf = (last: Sighting): { readonly vx: number; readonly vy: number } | undefined => {
+  let best: { readonly vx: number; readonly vy: number } | undefined;
+  const between: Sighting[] = [];
+  for (let first = last.before; first !== null; first = first.before) {
+    const seconds = Math.max(0.004, (last.atMs - first.atMs) / 1000);
+    if (best !== undefined && seconds * 1000 > SPEED_OVER_MS) break;
+    const [vx, vy] = [(last.at.xMm - first.at.xMm) / seconds, (last.at.yMm - first.at.yMm) / seconds];
+    const isFree = between.every(({ at, atMs }) => {
+      const back = (last.atMs - atMs) / 1000;
+      return Math.hypot(last.at.xMm - vx * back - at.xMm, last.at.yMm - vy * back - at.yMm) < FREE_WITHIN_MM;
+    });
+    if (!isFree) break;
+    best = { vx, vy };
+    between.push(first);
+  }
+  return best;
+};
+
 export const seenMoving = (
   track: Track,
   { disc, where, clear }: Find,
@@ -48,7 +72,10 @@ export const seenMoving = (
 ): Track => {
   const seconds = Math.max(0.004, (atMs - track.seenMs) / 1000);
   const sighting: Sighting = { atMs, at: disc.at, where, clear, before: track.resting ? null : track.trail };
-  const [vx, vy] = [(disc.at.xMm - track.at.xMm) / seconds, (disc.at.yMm - track.at.yMm) / seconds];
+  const { vx, vy } = velocityOf(sighting) ?? {
+    vx: (disc.at.xMm - track.at.xMm) / seconds,
+    vy: (disc.at.yMm - track.at.yMm) / seconds,
+  };
   // A small change is noise and gets smoothed, a large one is a collision and counts in full.
   const change = Math.hypot(vx - track.vxMmPerS, vy - track.vyMmPerS);
   const part = track.resting || change > 250 ? 1 : 0.55;

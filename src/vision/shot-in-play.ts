@@ -1,4 +1,5 @@
 import type { OnSurface, Seat } from '../carrom/surface.ts';
+import type { Stray } from './stray-sights.ts';
 import type { Track } from './track.ts';
 
 /** The striker as it was placed for a shot. */
@@ -26,6 +27,8 @@ export interface Playing {
   readonly stillSinceMs: number | null;
   /** Discs nobody knew that were seen to move: one may have lain there unseen before the shot. */
   readonly movers: readonly number[];
+  /** Sights that belong to no disc in play. */
+  readonly strays: readonly Stray[];
   /** Time without pictures during the shot. */
   readonly gapsMs: number;
 }

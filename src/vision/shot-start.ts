@@ -4,11 +4,17 @@ import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 
-/** Two sights in a row away from hands, apart, and far enough from where it lay. */
+/** It was already going when it was seen before: what creeps and then jumps is two things taken for one. */
+const WENT_BEFORE_MM = 2.5;
+
+/** Two sights in a row away from hands, apart, on the surface, and far enough from where it lay. */
 export const goesFree = (track: Track, from: OnSurface, freeAfterMm: number, settings: SplitSettings): boolean => {
   const last = track.trail;
   const prior = last?.before;
   if (track.resting || !last?.clear || !prior?.clear) return false;
+  // Beyond the cushions lies the other player's striker; no shot begins there.
+  if (last.where === 'beyond' || prior.where === 'beyond') return false;
+  if (prior.before !== null && apart(prior.at, prior.before.at) < WENT_BEFORE_MM) return false;
   return (
     apart(last.at, from) >= freeAfterMm &&
     apart(last.at, prior.at) >= 5 &&

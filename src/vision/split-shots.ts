@@ -3,6 +3,7 @@ import type { Following } from './following.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
+import { gatherStrays } from './stray-sights.ts';
 import { aimInHindsight, takeAim } from './take-aim.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { aimUnseen, NO_TRACK } from './unseen-aim.ts';
@@ -61,6 +62,11 @@ const withStriker = (playing: Playing, { tracks, atMs }: Following): Playing => 
   };
 };
 
+/** What is nobody's may run on unseen for a while when all others lie still. */
+const STRAYS_AFTER_MS = 300;
+const isStillOpen = ({ stillSinceMs }: Playing, atMs: number): boolean =>
+  stillSinceMs === null || atMs - stillSinceMs < STRAYS_AFTER_MS;
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -91,6 +97,7 @@ export const splitShots = (
       })),
       stillSinceMs: null,
       movers: [],
+      strays: gatherStrays([], following),
       gapsMs: gapMs,
     };
     return { ...before, aim: null, playing };
@@ -109,6 +116,7 @@ export const splitShots = (
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
       movers: moversIn(playing, following),
+      strays: isStillOpen(playing, atMs) ? gatherStrays(playing.strays, following) : playing.strays,
     },
   };
 };

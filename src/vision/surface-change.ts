@@ -65,13 +65,14 @@ export const DOUBTS = [
   'layout-amiss',
   'mixed-up',
   'unproven',
+  'overlooked',
   'kind',
   'fate',
 ] as const;
 /**
  * Why a shot is not sure: no striker was seen, something lies there or moved that no disc explains, the start layout had
- * not nineteen pieces, discs were mixed up on the way, one has not lain there long, the kind of one that went is open, or
- * what became of it.
+ * not nineteen pieces, discs were mixed up on the way, one has not lain there long, one that lies there now was not seen
+ * before, the kind of one that went is open, or what became of it.
  */
 export type Doubt = (typeof DOUBTS)[number];
 

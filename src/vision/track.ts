@@ -127,4 +127,23 @@ export const joined = (earlier: Sighting | null, later: Sighting | null, sinceMs
     .filter(({ atMs }) => atMs > sinceMs)
     .reduce<Sighting | null>((before, sighting) => ({ ...sighting, before }), earlier);
 
+/** What comes out of a pocket or back from the frame is seen this near to where it was. */
+const COMES_BACK_MM = 70;
+
+/** Seen to go this far, a stranger is a disc and no mistake of a detector. */
+const RAN_MM = 30;
+const far = (a: OnSurface, b: OnSurface, mm: number): boolean => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm) > mm;
+
+/**
+ * Last seen in a pocket or beyond the cushions: it is there, and what just lies far from it is another, or none. Seen
+ * there only once, it may have been mixed up with what fell: then one that was seen to run may be it all the same.
+ */
+export const wentElsewhere = ({ resting, trail }: Track, stranger: Track): boolean => {
+  if (resting || trail === null || trail.where === 'surface') return false;
+  const [first] = sightingsOf(stranger.trail);
+  const once = trail.before?.where === 'surface' || trail.before === null;
+  if (once && first !== undefined && far(first.at, stranger.at, RAN_MM)) return false;
+  return far(trail.at, stranger.at, COMES_BACK_MM);
+};
+
 export const speedOf = ({ vxMmPerS, vyMmPerS }: Track): number => Math.hypot(vxMmPerS, vyMmPerS);

@@ -10,6 +10,7 @@ import {
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
 import type { Playing } from './shot-in-play.ts';
+import { straySight } from './stray-sights.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
@@ -30,6 +31,10 @@ export interface Weighed extends Explanation {
 /** How far ahead of the last sight the way is thought on. */
 const AHEAD_S = 0.6;
 const STEP_S = 0.004;
+
+/** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
+const AT_CUSHION_MM = 8;
+const FAR_FROM_POCKET_MM = 100;
 
 interface LastSeen {
   readonly at: OnSurface;
@@ -52,6 +57,16 @@ const lastSeen = (track: Track): LastSeen => {
     atMs: last.atMs,
     going: still ? null : { x: last.at.xMm, y: last.at.yMm, vx, vy },
   };
+};
+
+/** The same; for one that vanished from its place also a sight that nobody else explains. */
+const lastSeenOrStray = (kind: SurfaceKind, track: Track, { strays, startMs }: Playing): LastSeen => {
+  const seen = lastSeen(track);
+  const wasSeenGoing = !track.resting && track.trail !== null;
+  if (wasSeenGoing || track.seenMs < startMs - 400) return seen;
+  const stray = straySight(kind, track, strays);
+  if (stray === undefined) return seen;
+  return { at: { xMm: stray.going.x, yMm: stray.going.y }, atMs: stray.atMs, going: stray.going };
 };
 
 interface Ahead {
@@ -86,6 +101,12 @@ const lookAhead = (kind: SurfaceKind, seen: LastSeen, radiusMm: number): Ahead =
   return { passes, meets };
 };
 
+/** Something may lie in the net in sight much later: where its way leads in, it fell when it came there. */
+const fellAt = (insideMs: number | undefined, arrivesMs: number, leadsIn: boolean): number => {
+  if (insideMs === undefined) return arrivesMs;
+  return leadsIn ? Math.min(insideMs, arrivesMs) : insideMs;
+};
+
 const sideNear = ({ xMm, yMm }: OnSurface): Seat => {
   if (Math.abs(xMm) > Math.abs(yMm)) return xMm > 0 ? 'east' : 'west';
   return yMm > 0 ? 'north' : 'south';
@@ -110,7 +131,7 @@ export const explain = (
 ): readonly Explanation[] => {
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
-  const seen = lastSeen(track);
+  const seen = lastSeenOrStray(kind, track, playing);
   const ahead = lookAhead(kind, seen, radius);
   const trail = sightingsOf(track.resting ? null : track.trail);
   const after = trail.filter(sighting => sighting.atMs > seen.atMs);
@@ -124,7 +145,7 @@ export const explain = (
     return {
       fate: 'pocketed',
       pocket,
-      atMs: inside[0]?.atMs ?? seen.atMs + afterMs,
+      atMs: fellAt(inside[0]?.atMs, seen.atMs + afterMs, mm < kind.pocketDiameterMm / 2 && blind === 0),
       signs: [
         inside.length > 0 ? 1 : 0,
         inside.length > 1 ? 1 : 0,
@@ -149,6 +170,7 @@ export const explain = (
       Math.min(Math.max(0, edgeMm - radius), 200) / 50,
       blind,
       Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
+      blind === 1 && edgeMm - radius < AT_CUSHION_MM && least > FAR_FROM_POCKET_MM ? 1 : 0,
     ],
   };
   const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);

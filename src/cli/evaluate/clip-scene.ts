@@ -93,15 +93,18 @@ export const clipScene = (truth: ClipTruth, hand: ClipHand = 'as-filmed'): Scene
     momentAt: ms => {
       const at = (ms * truth.fps) / 1000;
       const index = Math.min(truth.frames.length - 1, Math.max(0, Math.floor(at + 1e-6)));
-      const [here, next] = [truth.frames[index], truth.frames[index + 1]];
+      const [was, here, next] = [truth.frames[index - 1], truth.frames[index], truth.frames[index + 1]];
       const part = at - index;
       const discs = (here?.discs ?? []).map(([id, kind, x, y]): DiscPose => {
-        const then = next?.discs.find(disc => disc[0] === id);
+        const same = (disc: readonly [number, ...unknown[]]) => disc[0] === id;
+        const [before, then] = [was?.discs.find(same), next?.discs.find(same)];
+        // Gone in the next frame: until then it goes on as it went. It does not stop in front of the pocket.
+        const [toX, toY] = then ? [then[2], then[3]] : [2 * x - (before?.[2] ?? x), 2 * y - (before?.[3] ?? y)];
         return {
           id,
           kind,
-          xMm: x + part * ((then?.[2] ?? x) - x),
-          yMm: y + part * ((then?.[3] ?? y) - y),
+          xMm: x + part * (toX - x),
+          yMm: y + part * (toY - y),
           zMm: 0,
           leanDegrees: 0,
           leanTowardsDegrees: 0,

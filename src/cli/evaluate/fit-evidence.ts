@@ -19,15 +19,27 @@ const trueDisc = (seen: SeenShot, id: number, before: readonly DiscPlace[]): Dis
   return near.find(({ kind }) => kind === lay.kind) ?? near[0];
 };
 
+/**
+ * The true fall of a disc. Two of a kind that were mixed up on the way look the same, and nobody need tell them apart: where
+ * one of its kind fell that the evidence does not speak of, its way was told under this disc's number.
+ */
+const fallsOf = (seen: SeenShot, truth: ShotTruth, id: number): ShotTruth['pocketed'] => {
+  const disc = trueDisc(seen, id, truth.discsBefore);
+  const own = truth.pocketed.filter(fallen => fallen.id === disc?.id);
+  if (own.length > 0) return own;
+  const told = new Set(seen.evidence.map(one => trueDisc(seen, one.id, truth.discsBefore)?.id));
+  return truth.pocketed.filter(fallen => fallen.kind === disc?.kind && !told.has(fallen.id));
+};
+
 export const examplesOf = (seen: SeenShot, truth: ShotTruth): readonly Example[] =>
   seen.evidence.map(({ id, explanations }) => {
     const disc = trueDisc(seen, id, truth.discsBefore);
-    const fall = truth.pocketed.find(fallen => fallen.id === disc?.id);
+    const falls = fallsOf(seen, truth, id);
     const jumped = truth.offSurface.some(off => off.id === disc?.id);
     return {
       explanations,
       right: explanations.map(({ fate, pocket }) => {
-        if (fall !== undefined) return fate === 'pocketed' && pocket === fall.pocket;
+        if (falls.length > 0) return fate === 'pocketed' && falls.some(fall => fall.pocket === pocket);
         if (jumped) return fate === 'off-surface';
         return fate === 'unknown' || fate === 'taken';
       }),

@@ -4,20 +4,15 @@ import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { Play } from '../../studio/page-api.ts';
 import { SCENARIOS } from '../../studio/scenarios.ts';
 import type { Truth } from '../../studio/truth.ts';
-import type { SeenShot } from '../../vision/surface-change.ts';
-import { watchSettings } from '../../vision/watch-surface.ts';
-import { type Eyes, loadEyes } from '../score/load-eyes.ts';
-import { openVideo } from '../score/read-video.ts';
-import { scoreFrames } from '../score/score-frames.ts';
-import { openVideoEyes } from '../score/watch-video.ts';
 import { makeRecording } from '../studio/make-video.ts';
 import { readOptions } from '../studio/options.ts';
 import { type StudioServer, serveStudio } from '../studio/studio-browser.ts';
-import { Trouble } from '../studio/trouble.ts';
+import { evaluateFilmedClips } from './filmed-clips.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { HEAD, row } from './report.ts';
 import { pairShots, type TrueShot } from './score-shots.ts';
 import { whyLines } from './tell-why.ts';
+import { type Watched, watchRecording } from './watch-recording.ts';
 
 export interface RenderedOptions {
   readonly models: string;
@@ -27,6 +22,8 @@ export interface RenderedOptions {
   readonly shots: number;
   /** Looks of each scenario. */
   readonly scenarios: number;
+  /** Recordings from elsewhere. */
+  readonly clips: string;
   readonly say: (line: string) => void;
 }
 
@@ -66,28 +63,9 @@ const recordingIn = (folder: string): string | undefined =>
         .map(name => join(folder, name))[0]
     : undefined;
 
-/** Everything from the pixels on, as `npm run score` does it: the surface is found, the discs are, and shots are told. */
-const watch = async (
-  eyesFor: (kind: SurfaceKind) => Promise<Eyes>,
-  folder: string,
-): Promise<{ readonly truth: Truth; readonly seen: readonly SeenShot[]; readonly board: boolean }> => {
+const watch = async (models: string, folder: string): Promise<Watched & { readonly truth: Truth }> => {
   const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
-  const kind = kindOf(truth);
-  const video = await openVideo(recordingIn(folder) ?? folder, FPS);
-  if (!video.ok) throw new Trouble(`${folder}: its recording cannot be read (${video.error}).`);
-  const eyes = openVideoEyes(await eyesFor(kind), kind, undefined);
-  const seen: SeenShot[] = [];
-  const find = async (...[picture, atMs]: Parameters<typeof eyes.find>) => {
-    const found = await eyes.find(picture, atMs);
-    return found.ok ? found.value : { discs: [], covered: null, fitted: false };
-  };
-  await scoreFrames(
-    video.value.frames(),
-    find,
-    { ...watchSettings, kind },
-    { shot: shot => seen.push(shot), rearranged: () => {}, looked: () => {} },
-  );
-  return { truth, seen, board: eyes.fit() !== undefined };
+  return { truth, ...(await watchRecording(models, recordingIn(folder) ?? folder, kindOf(truth))) };
 };
 
 const clock = (ms: number): string =>
@@ -132,20 +110,17 @@ const missedIn = (name: string, tally: Tally): readonly string[] => {
 /** Shots and scenarios of the studio as rendered video at 30 fps, in looks that nothing was trained on. */
 export const evaluateRendered = async (options: RenderedOptions): Promise<readonly string[]> => {
   const { say, out, models } = options;
+  const missed = await evaluateFilmedClips(options.clips, models, say);
   const takes = takesOf(options);
+  if (takes.length === 0) return missed;
   const server = await serveStudio();
-  const eyesFor = async (kind: SurfaceKind): Promise<Eyes> => {
-    const loaded = await loadEyes(models, kind);
-    if (!loaded.ok) throw new Trouble(`The networks in ${models} cannot be used: ${loaded.error}.`);
-    return loaded.value;
-  };
   const tallies = new Map<string, Tally>();
   const started = Date.now();
   for (const [i, take] of takes.entries()) {
     const { name, seed } = take;
     const folder = join(out, `${name}-${seed}`);
     await film(server, folder, take);
-    const { truth, seen, board } = await watch(eyesFor, folder);
+    const { truth, seen, board } = await watch(models, folder);
     const pairing = pairShots(shotsOf(truth), seen);
     const tally = tallies.get(name) ?? emptyTally();
     tallies.set(name, tally);
@@ -160,5 +135,5 @@ export const evaluateRendered = async (options: RenderedOptions): Promise<readon
   await server.close();
   say(`\n${HEAD}`);
   for (const [name, tally] of tallies) say(row(`rendered: ${name}`, tally));
-  return [...tallies].flatMap(([name, tally]) => missedIn(name, tally));
+  return [...missed, ...[...tallies].flatMap(([name, tally]) => missedIn(name, tally))];
 };
