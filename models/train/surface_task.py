@@ -49,15 +49,6 @@ def warped(rng, image, shape):
     return cv2.warpPerspective(image, shape, (SIZE, SIZE), flags=cv2.INTER_LINEAR, borderMode=int(border), borderValue=colour)
 
 
-def cut(rng, image, w, h):
-    """Nothing where the picture ends: a surface may reach out of it, and its corners are to be guessed out there."""
-    lost = np.maximum(0, rng.uniform(-0.06, 0.16, 4))
-    left, top, right, bottom = (lost * np.array([w, h, w, h])).astype(int)
-    kept = image[top : h - bottom, left : w - right].copy()
-    image[:h, :w] = kept.mean((0, 1)) if rng.random() < 0.8 else 127
-    image[top : h - bottom, left : w - right] = kept
-
-
 def sample(rng, picture):
     if rng.random() < 0.07:
         image = spoil(rng, negatives.draw(rng, SIZE))
@@ -71,8 +62,6 @@ def sample(rng, picture):
         target[0] = maps.heat(CELLS, np.array(inside).reshape(-1, 2) / 4 - 0.5, 1.5)
         target[1] = maps.heat(CELLS, through(shape, picture.pixel(np.zeros((1, 2)))) / 4 - 0.5, 1.5)
         target[2] = maps.region(CELLS, through(shape, picture.pixel(maps.square_outline(CORNERS))) / 4)
-    if rng.random() < 0.3:
-        cut(rng, image, w, h)
     image[h:], image[:, w:] = 127, 127
     target[:, int(np.ceil(h / 4)) :], target[:, :, int(np.ceil(w / 4)) :] = 0, 0
     return [(image, target)]

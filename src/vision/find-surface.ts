@@ -93,6 +93,9 @@ const LIKELY_A_BOARD = 0.6;
 const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
   [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0));
 
+/** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
+const promise = ({ signs }: FoundSurface): number => certaintyOf({ ...signs, outOfView: 0 });
+
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
   readonly start: UnitFit;
@@ -151,7 +154,7 @@ export const findSurfaceWithSigns = async (
     if (best && best.fit.certainty >= CERTAIN) break;
     const guess = await next();
     const other = guess && (await look(guess));
-    if (other && other.fit.certainty > (best?.fit.certainty ?? -1)) best = other;
+    if (other && promise(other) > (best ? promise(best) : -1)) best = other;
   }
   return best ? good(best) : bad('no-surface');
 };
