@@ -19,7 +19,8 @@ export const listenForKeys = (wished: (wish: KeyWish) => void): (() => void) => 
   const handle = (event: KeyboardEvent) => {
     const wish = keyWish(event);
     if (!wish) return;
-    event.preventDefault();
+    // Escape is also the browser's: it closes whatever dialog is open.
+    if (wish !== 'close') event.preventDefault();
     wished(wish);
   };
   document.addEventListener('keydown', handle);

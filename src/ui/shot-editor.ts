@@ -1,5 +1,5 @@
 import { localized, msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Differences } from '../match/differences.ts';
 import type { Correction } from '../match/events.ts';
@@ -76,6 +76,14 @@ export class ShotEditor extends LitElement {
   protected override firstUpdated() {
     if (this.entry?.event.kind !== 'shot-played') this.way = 'entry-removed';
     this.dialog?.showModal();
+  }
+
+  /** What had the focus is gone when the task gives way to its outcome, or the other way: it stays in the dialog. */
+  protected override updated(changed: PropertyValues<this>) {
+    if (!changed.has('outcome') || (!this.outcome && !changed.get('outcome'))) return;
+    this.renderRoot
+      .querySelector<HTMLElement>(this.outcome ? '.outcome .primary' : '.ways [aria-pressed=true]')
+      ?.focus();
   }
 
   protected override render() {
