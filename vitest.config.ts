@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** They measure time or count frames: beside another browser two cores would be too slow for them. */
-const ALONE = ['src/app/table-page', 'src/app/surface-fit', 'src/app/hub', 'src/app/demo-table'].map(
-  file => `${file}.browser.test.ts`,
+/**
+ * They measure time or count frames, and beside another browser two cores would be too slow for them; or they build the
+ * pages anew, which all the others are served from.
+ */
+const ALONE = ['app/table-page', 'app/surface-fit', 'app/hub', 'app/demo-table', 'cli/start'].map(
+  file => `src/${file}.browser.test.ts`,
 );
 
 /** Real Chromium with a fake webcam. */
