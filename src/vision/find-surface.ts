@@ -93,8 +93,12 @@ const LIKELY_A_BOARD = 0.6;
 const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
   [0, 1, 2, 3].sort((a, b) => (peaks[a] ?? 0) - (peaks[b] ?? 0));
 
+/** A surface further out of the picture than this share of its side is hardly looked at by anybody. */
+const MOST_OUT = 0.1;
+
 /** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
-const promise = ({ signs }: FoundSurface): number => certaintyOf({ ...signs, outOfView: 0 });
+const promise = ({ signs }: FoundSurface): number =>
+  certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
 
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
