@@ -89,6 +89,10 @@ describe('The board fitted by hand', () => {
     await expect.poll(() => page.locator('carrom-live-picture path').count()).toBe(0);
     await page.getByRole('button', { name: 'Lines on the picture' }).click();
 
+    // The worker answers what is to be kept when it has time.
+    const kept = () => page.evaluate(() => localStorage.getItem('carrom-umpire/fits') ?? '');
+    await expect.poll(kept, { timeout: 20_000 }).toContain('"by":"hand"');
+
     await page.reload();
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=board]').getByText('fitted by hand').waitFor();

@@ -11,10 +11,7 @@ const seeing =
     return network.run();
   };
 
-/**
- * Everything that finding a surface needs: models/surface.onnx, models/edges.onnx, and OpenCV. Each network has answered
- * once: its first answer takes longer than the others, and nobody waits for it here.
- */
+/** Everything that finding a surface needs: models/surface.onnx, models/edges.onnx, and OpenCV. */
 export const startSurfaceSenses = async (
   surface: Uint8Array,
   edges: Uint8Array,
@@ -24,8 +21,6 @@ export const startSurfaceSenses = async (
   const close = await startNetwork(edges);
   if (!close.ok) return close;
   const opencv = await loadOpenCv();
-  await wide.value.run();
-  await close.value.run();
   const senses: SurfaceSenses = {
     seeWide: seeing(wide.value),
     seeClose: seeing(close.value),
