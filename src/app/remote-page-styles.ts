@@ -20,6 +20,7 @@ export const remotePageStyles = css`
   }
   main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
   }
   .answer {
@@ -42,6 +43,7 @@ export const remotePageStyles = css`
 export const remoteMatchStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
   }
   .last {
