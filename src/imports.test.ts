@@ -22,7 +22,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** A package with an edge of its own is imported in one place, so that it can be exchanged there. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
-  comlink: ['src/io/vision-worker.ts', 'workers/vision.worker.ts'],
+  comlink: [
+    'src/io/vision-worker.ts',
+    'workers/vision.worker.ts',
+    'src/io/network-worker.ts',
+    'src/io/network-in-worker.ts',
+    'workers/network.worker.ts',
+  ],
   'onnxruntime-web/wasm': ['src/io/onnx.ts'],
   'onnxruntime-web/webgpu': ['src/io/onnx.ts'],
   '@techstark/opencv-js': ['src/io/opencv-module.ts'],

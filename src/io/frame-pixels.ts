@@ -22,10 +22,11 @@ const copied = async (frame: VideoFrame, bytes: Uint8ClampedArray<ArrayBuffer>):
 
 /**
  * Reads a frame's pixels, as large as they arrived. Canvas and buffer are kept: making them for every frame costs more
- * than reading it. So the pixels are good until the next frame is read.
+ * than reading it. Two buffers in turns: the pixels are good until the frame after the next is read.
  */
 export const makeFrameReader = () => {
-  let bytes = new Uint8ClampedArray();
+  const buffers = [new Uint8ClampedArray(), new Uint8ClampedArray()];
+  let turn = 0;
   let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
   let copies = true;
 
@@ -41,7 +42,10 @@ export const makeFrameReader = () => {
   return async (frame: TransferableFrame): Promise<Rgba> => {
     const { widthPx: width, heightPx: height } = sizeOf(frame);
     if (copies && 'copyTo' in frame) {
-      if (bytes.length !== 4 * width * height) bytes = new Uint8ClampedArray(4 * width * height);
+      turn = 1 - turn;
+      const kept = buffers[turn];
+      const bytes = kept?.length === 4 * width * height ? kept : new Uint8ClampedArray(4 * width * height);
+      buffers[turn] = bytes;
       copies = await copied(frame, bytes);
       if (copies) return { width, height, bytes };
     }

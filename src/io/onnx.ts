@@ -7,7 +7,7 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
  */
 export type NetworkTrouble = 'broken-model' | 'no-wasm' | 'needs-fresh-worker';
 
-/** A network that is loaded. Its input is written in place: no picture is copied to get there. */
+/** A network that is loaded. The picture is written into `input`, which is free again once `run` was called. */
 export interface Network {
   readonly by: 'wasm' | 'webgpu';
   readonly threads: number;
@@ -26,6 +26,10 @@ export const threadsHere = (): number => {
   if (!globalThis.crossOriginIsolated) return 1;
   return Math.max(1, Math.min(MOST_THREADS, globalThis.navigator?.hardwareConcurrency ?? 1));
 };
+
+/** Beside a worker that reads frames and a page that draws, one core fewer: threads that wait for each other wait long. */
+export const threadsBeside = (): number =>
+  Math.max(1, Math.min(threadsHere(), (globalThis.navigator?.hardwareConcurrency ?? 1) - 1));
 
 type Runtime = Pick<typeof ort, 'InferenceSession' | 'Tensor'>;
 
@@ -55,14 +59,22 @@ const open = async (
     return undefined;
   }
   const input = new Float32Array(inputShape.reduce((product, size) => product * size, 1));
-  const feeds = { [inputName]: new Tensor('float32', input, inputShape) };
+  // The runtime takes one picture at a time, and its own time to read it: each is asked for with a copy, after the last.
+  let before: Promise<unknown> = Promise.resolve();
+  const ask = async (copy: Float32Array): Promise<Float32Array> =>
+    // The runtime takes buffers for outputs, but on the processor it leaves them empty (1.30): it makes its own.
+    (await session.run({ [inputName]: new Tensor('float32', copy, inputShape) }))[outputName]?.data as Float32Array;
   return {
     by,
     threads,
     inputShape,
     input,
-    // The runtime takes buffers for outputs, but on the processor it leaves them empty (1.30): it makes its own.
-    run: async () => (await session.run(feeds))[outputName]?.data as Float32Array,
+    run: () => {
+      const copy = input.slice();
+      const answer = before.then(() => ask(copy));
+      before = answer.catch(() => undefined);
+      return answer;
+    },
     end: () => session.release(),
   };
 };

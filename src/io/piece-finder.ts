@@ -5,7 +5,8 @@ import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detec
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
 import { noColours, type TableColours } from '../vision/table-colours.ts';
-import { type DetectorHealth, type DetectorTrouble, type LoadedDetector, loadDetector } from './piece-networks.ts';
+import { loadDetectorBeside } from './network-worker.ts';
+import type { DetectorHealth, DetectorTrouble, LoadedDetector } from './piece-networks.ts';
 
 export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
 
@@ -28,7 +29,7 @@ export interface PieceFinder {
 }
 
 export const makePieceFinder = (
-  load: () => Promise<Outcome<LoadedDetector, DetectorTrouble>> = loadDetector,
+  load: () => Promise<Outcome<LoadedDetector, DetectorTrouble>> = loadDetectorBeside,
 ): PieceFinder => {
   let loading: Promise<void> | undefined;
   let loaded: LoadedDetector | undefined;

@@ -3,7 +3,7 @@ import type { PieceNetworks } from '../vision/detect-discs.ts';
 import { RECTIFIED_PX } from '../vision/rectified.ts';
 import { TILE_PX } from '../vision/where-to-look.ts';
 import { fetchModel, MODEL_URLS } from './model-files.ts';
-import { type Network, type NetworkTrouble, startNetwork, startOnGpu } from './onnx.ts';
+import { type Network, type NetworkTrouble, startNetwork, startOnGpu, threadsBeside } from './onnx.ts';
 import { resized } from './onnx-shape.ts';
 import { fallingBack, raceNetworks } from './race-networks.ts';
 
@@ -44,7 +44,7 @@ const quicker = async (steady: Network, model: Uint8Array, lost: () => void): Pr
 export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
   const file = await fetchModel(url);
   if (!file.ok) return file;
-  const steady = await startNetwork(file.value);
+  const steady = await startNetwork(file.value, threadsBeside());
   if (!steady.ok) return steady;
   const state = { gpuLost: false };
   const lost = () => {

@@ -31,7 +31,7 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
   let port: MessagePort | undefined;
   let patient = false;
   let last: Seen | undefined;
-  let peekers: ((pixels: Rgba) => void)[] = [];
+  const peekers: ((pixels: Rgba) => void)[] = [];
   const readFrame = makeFrameReader();
   const surface = makeSurfaceKeeper(loadFinder);
   const pieces = makePieceFinder();
@@ -48,25 +48,40 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
     looking = lookingAtNothing;
   };
 
+  /** What follows on the network's answer, in the frames' order. */
+  let finishing: Promise<void> = Promise.resolve();
+
   const offer = newestFrameWins<Arrived>(
     async ({ frame, atMs }) => {
+      const from = port;
       const picture = await readFrame(frame);
       const { width: widthPx, height: heightPx } = picture;
       const small = smallCopy(picture, SMALL_WIDTH_PX);
       const light = measureLight(small);
       const { now, fitted } = await surface.see(small, light, atMs, () => picture, patient);
       pieces.follow(now.kind === 'found' ? now.fit : null);
-      const found = await pieces.find(picture, atMs, patient);
-      const placed = now.kind === 'paused' ? { found: UNFITTED } : found ? { found: { ...found, fitted } } : {};
-      const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
-      looking = after;
-      tell(seen);
-      if (peekers.length === 0) return;
-      for (const look of peekers) look(picture);
-      peekers = [];
+      const finding = pieces.find(picture, atMs, patient);
+      const finish = async () => {
+        const found = await finding;
+        if (port !== from) return; // another source was chosen meanwhile
+        const placed = now.kind === 'paused' ? { found: UNFITTED } : found ? { found: { ...found, fitted } } : {};
+        const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed });
+        looking = after;
+        tell(seen);
+      };
+      const before = finishing.catch(() => undefined);
+      finishing = before.then(finish);
+      for (const look of peekers.splice(0)) look(picture);
+      // Two frames at most are in the works: one is read while the network works on the other.
+      await before;
     },
     ({ atMs }) => {
-      looking = passOver(looking, atMs);
+      const from = port;
+      finishing = finishing
+        .catch(() => undefined)
+        .then(() => {
+          if (port === from) looking = passOver(looking, atMs);
+        });
     },
   );
 

@@ -119,6 +119,42 @@ describe('detecting discs frame by frame', () => {
     }
   });
 
+  test('frames handed over before the last answer came are answered in their order, each for its own picture', async () => {
+    const { network } = standIn(RECTIFIED_PX);
+    const waiting: (() => void)[] = [];
+    const run = async () => {
+      const answer = network.run(); // reads the picture at once, as the contract says
+      await new Promise<void>(resolve => waiting.push(resolve));
+      return answer;
+    };
+    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    const answers: number[] = [];
+    const asked = [pictureOf(...STILL), pictureOf([100, 100]), pictureOf([100, 100])].map(async (picture, frame) => {
+      const { found } = await detect(picture, frame * 33);
+      answers.push(found.discs.length);
+    });
+    expect(waiting.length).toBe(2); // the third looks like the second
+    waiting[1]?.();
+    await Promise.resolve();
+    expect(answers).toEqual([]);
+    waiting[0]?.();
+    await Promise.all(asked);
+    expect(answers).toEqual([2, 1, 1]);
+  });
+
+  test('a frame whose look failed does not take the next with it', async () => {
+    const { network } = standIn(RECTIFIED_PX);
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('the graphics card is gone');
+      return network.run();
+    };
+    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    await expect(detect(pictureOf(...STILL), 0)).rejects.toThrow();
+    expect((await detect(pictureOf([100, 100]), 33)).found.discs.length).toBe(1);
+  });
+
   test('without a network for tiles the whole surface is looked at', async () => {
     const { detect, whole } = setUp(false);
     await detect(pictureOf(...STILL), 0);

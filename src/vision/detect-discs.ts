@@ -17,7 +17,7 @@ import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { coreOf, whereToLook } from './where-to-look.ts';
 
-/** A network that is ready: the picture is written into `input`, and `run` answers it. */
+/** A network that is ready: the picture is written into `input`, and `run` answers it. Once asked, `input` is free again. */
 export interface ReadyNetwork {
   readonly input: Float32Array;
   readonly run: () => Promise<Float32Array>;
@@ -50,6 +50,7 @@ export interface Detected {
 
 /** Finds the discs, frame after frame, on a surface that stays where it is. */
 export interface DiscDetector {
+  /** The next frame may be handed over while the network still works on this one: answers come in the frames' order. */
   readonly detect: (picture: Rgba, atMs: number) => Promise<Detected>;
   /** This table's colours, as far as they were learnt. */
   readonly colours: () => TableColours;
@@ -82,6 +83,9 @@ const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx,
 /** So many looks at a surface at rest are meant into one, each in another mirror. */
 const LOOKS_AT_REST = MIRRORS.length;
 
+/** Takes the network's answer into the maps. */
+type Answer = () => Promise<void>;
+
 export const makeDiscDetector = (
   networks: PieceNetworks,
   fit: SurfaceFit,
@@ -94,8 +98,12 @@ export const makeDiscDetector = (
   const maps = new Float32Array(PLANES.count * CELLS);
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
   const changed = new Uint8Array(MOTION_CELLS);
-  const shrunken = new Uint8ClampedArray(
-    view.shrink > 1 ? 4 * Math.floor(view.widthPx / view.shrink) * Math.floor(view.heightPx / view.shrink) : 0,
+  // Two, in turns: the answer to one frame is read while the next is looked at.
+  const shrunken = [0, 1].map(
+    () =>
+      new Uint8ClampedArray(
+        view.shrink > 1 ? 4 * Math.floor(view.widthPx / view.shrink) * Math.floor(view.heightPx / view.shrink) : 0,
+      ),
   );
   let wholeAtMs = Number.NEGATIVE_INFINITY;
   let colours = known;
@@ -110,54 +118,76 @@ export const makeDiscDetector = (
     found = { discs: seen.map(disc => settled(colours, disc)), covered, fitted: true };
   };
 
-  const lookEverywhere = async (part: Rgba, atMs: number) => {
+  /** Asks for the whole surface. What comes back is taken in its turn. */
+  const askEverywhere = (part: Rgba, atMs: number): Answer => {
     rectify(map, part, networks.whole.input);
-    maps.set(await networks.whole.run());
     keepBrightness(then, now, WHOLE);
     wholeAtMs = atMs;
+    const answer = networks.whole.run();
+    return async () => maps.set(await answer);
   };
 
   const plain = new Float32Array(networks.whole.input.length);
-  const answer = new Float32Array(maps.length);
+  const mirrored = new Float32Array(maps.length);
   let looks = 1;
 
   /** At rest there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
-  const lookAgain = async (part: Rgba, atMs: number) => {
+  const askAgain = (part: Rgba, atMs: number): Answer => {
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
     rectify(map, part, plain);
     mirrorPicture(plain, networks.whole.input, mirror);
-    mirrorMaps(await networks.whole.run(), answer, mirror);
-    const share = 1 / Math.min(looks + 1, LOOKS_AT_REST);
-    for (let i = 0; i < maps.length; i += 1) maps[i] = (maps[i] ?? 0) + share * ((answer[i] ?? 0) - (maps[i] ?? 0));
     keepBrightness(then, now, WHOLE);
     wholeAtMs = atMs;
     looks += 1;
+    const share = 1 / Math.min(looks, LOOKS_AT_REST);
+    const answer = networks.whole.run();
+    return async () => {
+      mirrorMaps(await answer, mirrored, mirror);
+      for (let i = 0; i < maps.length; i += 1) maps[i] = (maps[i] ?? 0) + share * ((mirrored[i] ?? 0) - (maps[i] ?? 0));
+    };
   };
 
-  const lookAtTile = async (part: Rgba, network: ReadyNetwork, tile: Tile) => {
+  const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile): Answer => {
     rectify(map, part, network.input, tile);
-    renewMaps(maps, await network.run(), tile);
     keepBrightness(then, now, coreOf(tile));
+    const answer = network.run();
+    return async () => renewMaps(maps, await answer, tile);
   };
 
-  const detect = async (picture: Rgba, atMs: number): Promise<Detected> => {
-    const part = partOf(picture, view, shrunken);
+  let turn = 0;
+  /** All that needs no answer is done at once; null: what is known is good enough. */
+  const ask = (picture: Rgba, atMs: number) => {
+    turn += 1;
+    const part = partOf(picture, view, shrunken[turn % 2]);
     brightnessOf(map, part, now);
     noticeMotion(now, then, changed);
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const where = sinceMs < settings.everywhereEveryMs ? whereToLook(changed) : 'everywhere';
-    if (where === 'nowhere' && sinceMs < settings.atRestEveryMs) return { found, looked: 'not-again' };
+    if (where === 'nowhere')
+      return sinceMs < settings.atRestEveryMs
+        ? null
+        : { part, still: true, tiles: false, takes: [askAgain(part, atMs)] };
+    // What was put together at rest stays where nothing moves: one look of the next mean.
+    looks = 1;
     const { tile: network } = networks;
-    const inTiles = typeof where !== 'string' && network !== undefined;
-    if (where === 'nowhere') await lookAgain(part, atMs);
-    else {
-      // What was put together at rest stays where nothing moves: one look of the next mean.
-      looks = 1;
-      if (inTiles) for (const tile of where) await lookAtTile(part, network, tile);
-      else await lookEverywhere(part, atMs);
-    }
-    readMaps(part, where === 'nowhere');
-    return { found, looked: inTiles ? 'tiles' : 'everywhere' };
+    if (typeof where === 'string' || !network)
+      return { part, still: false, tiles: false, takes: [askEverywhere(part, atMs)] };
+    return { part, still: false, tiles: true, takes: where.map(tile => askTile(part, network, tile)) };
+  };
+
+  const answerTo = async (asked: ReturnType<typeof ask>): Promise<Detected> => {
+    if (!asked) return { found, looked: 'not-again' };
+    for (const take of asked.takes) await take();
+    readMaps(asked.part, asked.still);
+    return { found, looked: asked.tiles ? 'tiles' : 'everywhere' };
+  };
+
+  let before: Promise<unknown> = Promise.resolve();
+  const detect = (picture: Rgba, atMs: number): Promise<Detected> => {
+    const asked = ask(picture, atMs);
+    const answer = before.then(() => answerTo(asked));
+    before = answer.catch(() => undefined); // a frame that failed does not take the next with it
+    return answer;
   };
 
   const teach = (kind: Disc, at: OnSurface): boolean => {

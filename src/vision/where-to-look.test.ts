@@ -35,7 +35,7 @@ describe('where to look again', () => {
     expect(whereToLook(changedAt([5, 5], [50, 48]))).toHaveLength(2);
   });
 
-  test('everywhere when discs fly apart: never at more than half of it in pieces', () => {
+  test('everywhere when discs fly apart: never at more than three quarters of it in pieces', () => {
     expect(whereToLook(changedAt([5, 5], [50, 5], [5, 50], [50, 50]))).toBe('everywhere');
     expect(whereToLook(new Uint8Array(MOTION_CELLS).fill(1))).toBe('everywhere');
   });

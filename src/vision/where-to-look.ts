@@ -4,7 +4,7 @@ import { RECTIFIED_PX, type Tile } from './rectified.ts';
 /** A tile costs a quarter of the whole surface. */
 export const TILE_PX = RECTIFIED_PX / 2;
 /** With more tiles than this the whole surface would be as quick. */
-const MOST_TILES = 2;
+const MOST_TILES = 3;
 /** The network halves the picture four times: a tile starts where the whole would be halved too. */
 const TILE_STEP_PX = 16;
 /** At a tile's inner rim the network misses what lies beyond: nothing is read from there. */

@@ -45,8 +45,8 @@ const besideLoad = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const pipelineLine = (name: string, told: Answer<'pipeline'>): string =>
-  `${name}: ${told.fps.toFixed(1)} frames a second of ${told.cameraFps.toFixed(1)} from the camera, ` +
-  `${(100 * told.droppedShare).toFixed(1)} % dropped, longest gap ${told.worstGapMs.toFixed(0)} ms (${told.by}, ${told.threads} threads)`;
+  `${name}: ${told.fps.toFixed(1)} frames a second of the camera's ${told.cameraFps.toFixed(0)}, ` +
+  `${(100 * told.droppedShare).toFixed(1)} % dropped, longest gap ${told.worstGapMs.toFixed(0)} ms (${told.by}, ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'} beside)`;
 
 const run = async (): Promise<readonly string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-bench-'));
