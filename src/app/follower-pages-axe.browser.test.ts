@@ -15,7 +15,7 @@ const CONCEDED: readonly MatchEvent[] = [
   { kind: 'umpire-called', id: 's2', call: { kind: 'concede-match', by: 'B' } },
 ];
 
-/** By day and by night, in both languages: one line for every violation. */
+/** By day and by night, in both languages: one line for every violation, and for what does not fit. */
 const everyLook = async (page: Page, what: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const language of ['Français', 'English']) {
@@ -23,7 +23,9 @@ const everyLook = async (page: Page, what: string): Promise<readonly string[]> =
     if ((await choose.count()) > 0) await choose.click();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const all = await violations(page);
+      const all = [...(await violations(page))];
+      const tooWidePx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (tooWidePx > 0) all.push(`reaches ${tooWidePx} px out of the window`);
       found.push(...all.map(violation => `${what}, ${language}, ${colorScheme}: ${violation}`));
     }
   }
