@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * They measure time or count frames, and beside another browser two cores would be too slow for them; or they build the
  * pages anew, which all the others are served from.
  */
-const ALONE = ['app/table-page', 'app/surface-fit', 'app/hub', 'app/demo-table', 'cli/start'].map(
+const ALONE = ['app/table-page', 'app/surface-fit', 'app/hub', 'app/demo-table', 'app/webcam-film', 'cli/start'].map(
   file => `src/${file}.browser.test.ts`,
 );
 
