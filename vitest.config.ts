@@ -14,6 +14,7 @@ const browser = {
   hookTimeout: 120_000,
   deps: { interopDefault: false },
   globalSetup: 'src/cli/browser/serve-for-tests.ts',
+  isolate: false,
 };
 
 export default defineConfig({
@@ -24,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'workers/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          // Almost all of it is pure: loading the modules anew for every file would take longer than the tests.
+          isolate: false,
           testTimeout: 20_000,
           // OpenCV's module has a `then`: lifted out of its default export it would make every import of it hang.
           deps: { interopDefault: false },
