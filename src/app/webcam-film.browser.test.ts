@@ -14,7 +14,7 @@ import type { MatchView } from '../match/replay.ts';
 const origin = inject('origin');
 const SHOTS = 2;
 /** The board lies still before the break: time to open the camera, load the networks and find the board. */
-const STILL_S = 20;
+const STILL_S = 30;
 
 interface TrueShot {
   readonly end_ms: number;

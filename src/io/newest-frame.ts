@@ -5,7 +5,7 @@ export interface Closable {
 
 /**
  * One frame in flight, the newest waits, the rest are dropped (and told, so that the gap is flagged).
- * `look` closes nothing: every frame that is offered is closed here, exactly once.
+ * Every frame that is offered is closed here; `look` may close its own earlier.
  */
 export const newestFrameWins = <F extends Closable>(look: (frame: F) => Promise<void>, dropped: (frame: F) => void) => {
   let waiting: F | undefined;

@@ -55,6 +55,7 @@ export const makeVision = (loadFinder: () => Promise<FindSurface | undefined> = 
     async ({ frame, atMs }) => {
       const from = port;
       const picture = await readFrame(frame);
+      frame.close(); // at once: a camera has few buffers, and waits for them
       const { width: widthPx, height: heightPx } = picture;
       const small = smallCopy(picture, SMALL_WIDTH_PX);
       const light = measureLight(small);

@@ -39,6 +39,10 @@ describe('Counting frames', () => {
     expect(gapBefore(tally)).toBe(66);
   });
 
+  test('a machine that always looks at every other frame sees fewer, without gaps', () => {
+    expect(gapBefore(steady(61, 33, i => i % 2 === 0))).toBe(0);
+  });
+
   test('only the last seconds are remembered, however long the match', () => {
     expect(steady(5000, 33).recent.length).toBeLessThan(100);
   });

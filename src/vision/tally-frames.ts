@@ -59,8 +59,9 @@ export const readTally = (tally: FrameTally): FrameHealth => ({
 
 /** The gap before the newest analysed frame, or 0 when it came in time. Evidence across a gap is weaker. */
 export const gapBefore = (tally: FrameTally): number => {
-  const usual = intervals(tally.recent).toSorted((a, b) => a - b);
-  const middle = usual[Math.floor(usual.length / 2)];
-  const newest = intervals(analysedOf(tally)).at(-1);
+  // By what is usual here: a machine that always looks at every second frame has no gaps, only fewer frames.
+  const all = intervals(analysedOf(tally));
+  const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+  const newest = all.at(-1);
   return middle !== undefined && newest !== undefined && newest > GAP_INTERVALS * middle ? newest : 0;
 };
