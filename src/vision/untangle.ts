@@ -1,4 +1,5 @@
 import type { OnSurface, SurfaceKind } from '../carrom/surface.ts';
+import { carriedOn } from './carry-on.ts';
 import { type DiscWay, goneOnAs, wayOf } from './disc-way.ts';
 import type { Playing } from './shot-in-play.ts';
 import type { Track } from './track.ts';
@@ -135,7 +136,8 @@ export const untangled = (
     const now = byId.get(disc.track.id);
     return now === undefined ? [] : [wayOf(kind, disc, now, startMs)];
   });
-  const sorted = apartFromEachOther(sortedByStart(ways, startMs), startMs);
+  const smooth = carriedOn(ways, kind, startMs);
+  const sorted = apartFromEachOther(sortedByStart(smooth, startMs), startMs);
   const became = new Map(sorted.map(({ track }) => [track.id, track]));
   return tracks.map(track => became.get(track.id) ?? track);
 };

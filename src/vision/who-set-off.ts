@@ -9,7 +9,7 @@ import type { Sighting } from './track.ts';
  */
 
 /** The first straight run of a way. */
-interface Run {
+export interface Run {
   readonly at: OnSurface;
   readonly atMs: number;
   readonly towards: OnSurface;
@@ -27,7 +27,7 @@ const offLine = (from: OnSurface, to: OnSurface, at: OnSurface): number => {
   return Math.abs((at.xMm - from.xMm) * dy - (at.yMm - from.yMm) * dx) / Math.max(1, Math.hypot(dx, dy));
 };
 
-const firstRun = (sights: readonly Sighting[]): Run | null => {
+export const firstRun = (sights: readonly Sighting[]): Run | null => {
   const [first] = sights;
   if (first === undefined) return null;
   let last = first;
@@ -57,7 +57,7 @@ const TOGETHER_MM = 140;
 const FIRST_STEP_MM = 260;
 
 /** How badly the run's way back leads to this place. */
-const cameFrom = ({ at, towards, longMm }: Run, from: OnSurface): number => {
+export const cameFrom = ({ at, towards, longMm }: Run, from: OnSurface): number => {
   const [dx, dy] = [at.xMm - from.xMm, at.yMm - from.yMm];
   const along = dx * towards.xMm + dy * towards.yMm;
   const across = dx * towards.yMm - dy * towards.xMm;
@@ -67,8 +67,8 @@ const cameFrom = ({ at, towards, longMm }: Run, from: OnSurface): number => {
 };
 
 /** A piece seen to leave this much later was still in its place. */
-const LATER_MS = 70;
-const LEFT_LATER = 2.5;
+export const LATER_MS = 70;
+export const LEFT_LATER = 2.5;
 
 /** Pieces of one kind, each with the way that leads back to where it lay. */
 export const sortedByStart = (ways: readonly DiscWay[], startMs: number): readonly DiscWay[] => {
