@@ -3,7 +3,16 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import { addVotes, isStriker, joined, kindShares, sightingsOf, type Track, wentElsewhere } from './track.ts';
+import {
+  addVotes,
+  earlierWay,
+  isStriker,
+  joined,
+  kindShares,
+  sightingsOf,
+  type Track,
+  wentElsewhere,
+} from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */
@@ -82,6 +91,7 @@ export const adopted = (lost: Track, stranger: Track): Track => ({
   sightings: lost.sightings + stranger.sightings,
   ...(stranger.resting ? {} : { anchor: lost.anchor, averaged: lost.averaged }),
   trail: joinedWay(lost, stranger),
+  earlier: earlierWay(lost, stranger.seenMs),
 });
 
 /** The one's way and then the other's; but where the stranger was on its own way before, the lost one's was a mistake. */

@@ -150,4 +150,5 @@ const lyingAt = (id: number, { at, kind }: Place, atMs: number): Track => ({
   blinks: 0.5,
   handled: false,
   trail: null,
+  earlier: null,
 });

@@ -3,7 +3,7 @@ import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot } from './doubt-shot.ts';
-import { hangsInPocket } from './lying-discs.ts';
+import { hangsInPocket, isDoubled } from './lying-discs.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
@@ -70,7 +70,12 @@ export const inferShot = (
   settings: InferSettings,
 ): SeenShot => {
   const stillSince = playing.stillSinceMs ?? nowMs;
-  const same = sameDiscs(playing.before, tracks, kind, track => isGone(track, stillSince));
+  const same = sameDiscs(
+    playing.before,
+    tracks,
+    kind,
+    track => isGone(track, stillSince) || (track !== undefined && isDoubled(kind, track, tracks)),
+  );
   const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
   const used = new Set(same.map(({ now }) => now?.id));
   const strangers = tracks.filter(

@@ -36,3 +36,23 @@ export const isBlob = (kind: SurfaceKind, track: Track, tracks: readonly Track[]
     near.slice(i + 1).some(two => apart(one.anchor, two.anchor) > 0.85 * kind.pieceDiameterMm),
   );
 };
+
+/** Discs that touch are seen a little nearer to each other than they are; nearer than this they are one. */
+const ONE_DISC = 0.6;
+
+/**
+ * Two discs in play are said to lie in the same place: one of them is not there, and its track has held on to what is
+ * seen of the other. It is the one that was seen there less.
+ */
+export const isDoubled = (kind: SurfaceKind, track: Track, tracks: readonly Track[]): boolean =>
+  track.known &&
+  track.resting &&
+  tracks.some(
+    other =>
+      other !== track &&
+      other.known &&
+      other.resting &&
+      apart(other.anchor, track.anchor) <
+        ONE_DISC * (radiusOf(kind, kindOf(other).kind) + radiusOf(kind, kindOf(track).kind)) &&
+      (other.averaged > track.averaged || (other.averaged === track.averaged && other.id < track.id)),
+  );

@@ -16,6 +16,7 @@ const lies = (id: number, xMm: number, yMm: number): Track => {
     averaged: 10,
     votes: votesFor('white'),
     trail: null,
+    earlier: null,
   };
 };
 const runs = (track: Track, vxMmPerS: number): Track => {

@@ -16,7 +16,6 @@ const ON_HAND_COST = 4;
 const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
 const OUT_OF_POCKET_MM = 70;
-const JOINS_WITHIN_MM = 150;
 /** A piece at the cushion may be struck straight over it: it is seen beyond before it was ever seen on its way. */
 const JUMPS_WITHIN_MM = 130;
 /** That a disc still, or again, lies where it lay. */
@@ -53,8 +52,8 @@ export const pairOnWay = (
   const hiddenOf = tracks.map(track => hiddenShare(hands, track.at, radiusOf(kind, kindOf(track).kind)));
   const goingCost = (track: Track, find: Find, hidden: number): number => {
     const { disc, where, clear } = find;
-    // It lay in the net before: only what was already close to it may have joined it.
-    if (inNets.has(find) && apart(track.at, disc.at) > JOINS_WITHIN_MM) return NEVER;
+    // It lay in the net, or on the frame, before: it says nothing about what comes near.
+    if (inNets.has(find)) return NEVER;
     // Between shots nothing falls.
     if (where === 'pocket' && !playing) return NEVER;
     if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {

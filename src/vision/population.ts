@@ -65,7 +65,7 @@ const tend = (
           ? other
           : back === undefined
             ? { ...track, known: true }
-            : { ...adopted(back, track), trail: null },
+            : { ...adopted(back, track), trail: null, earlier: null },
       );
   }
   const isTaken = (track: Track) => {

@@ -3,7 +3,7 @@ import { restPlace } from './come-to-rest.ts';
 import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import { radiusOf } from './predict-disc.ts';
-import { addVotes, kindOf, NO_VOTES, type Sighting, type Track, voteAtRest, voteMoving } from './track.ts';
+import { addVotes, earlierWay, kindOf, NO_VOTES, type Sighting, type Track, voteAtRest, voteMoving } from './track.ts';
 import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** Frames weigh less the longer ago they were. */
@@ -93,6 +93,7 @@ export const seenMoving = (
     votes: voteMoving(track.resting ? addVotes(track.votes, track.stay) : track.votes, disc),
     stay: track.resting ? NO_VOTES : track.stay,
     trail: sighting,
+    earlier: earlierWay(track, atMs),
   };
   const rest = restPlace(sighting, atMs, settings.restAfterMs);
   if (rest === undefined) return moved;
@@ -144,4 +145,5 @@ export const newTrack = (id: number, { disc, where, clear }: Find, atMs: number)
   blinks: 0,
   handled: false,
   trail: { atMs, at: disc.at, where, clear, before: null },
+  earlier: null,
 });

@@ -92,7 +92,8 @@ export const splitShots = (
       aim,
       startMs,
       before: discs.map(track => ({
-        track,
+        // Not seen where it stood: thought back to it.
+        track: track.id === aim.trackId && aim.place === 'thought-back' ? { ...track, anchor: aim.at } : track,
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,

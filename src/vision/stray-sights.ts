@@ -1,4 +1,4 @@
-import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
 import { type Going, leadsIntoPocket } from './predict-disc.ts';
 import { kindShares, type Track, type Votes } from './track.ts';
@@ -23,6 +23,8 @@ const SLOWEST_MM_PER_S = 300;
 const FASTEST_MM_PER_S = 6000;
 /** How likely both must be the same kind. */
 const AGREE = 0.2;
+/** At a pocket, rim and net are easily taken for a disc: one sight there proves nothing. */
+const AT_POCKET_MM = 50;
 /** How far ahead the way is thought on. */
 const AHEAD_S = 0.5;
 
@@ -57,6 +59,7 @@ export const straySight = (
         speed > SLOWEST_MM_PER_S &&
         speed < FASTEST_MM_PER_S &&
         agree > AGREE &&
+        nearestPocket(kind, at).mm > AT_POCKET_MM &&
         leadsIntoPocket(kind, going, AHEAD_S);
       return { atMs, going, fits };
     })

@@ -47,6 +47,8 @@ export interface Track {
   readonly handled: boolean;
   /** Its way since it left the anchor. */
   readonly trail: Sighting | null;
+  /** Its ways before that, as far as they belong to the same shot: pieces are struck again when they seem to rest. */
+  readonly earlier: Sighting | null;
 }
 
 const STAY_SCALE = 0.35;
@@ -126,6 +128,18 @@ export const joined = (earlier: Sighting | null, later: Sighting | null, sinceMs
   sightingsOf(later)
     .filter(({ atMs }) => atMs > sinceMs)
     .reduce<Sighting | null>((before, sighting) => ({ ...sighting, before }), earlier);
+
+/** No shot lasts so long. */
+const SAME_SHOT_MS = 10_000;
+
+/** Where it had come to rest a moment ago, a disc sets off again: its way until then. */
+export const earlierWay = ({ earlier, trail, resting }: Track, atMs: number): Sighting | null =>
+  resting ? joined(joined(null, earlier, atMs - SAME_SHOT_MS), trail, atMs - SAME_SHOT_MS) : earlier;
+
+const ALL = Number.NEGATIVE_INFINITY;
+/** With its whole way since then. */
+export const withWholeWay = (track: Track, sinceMs: number): Track =>
+  track.earlier === null ? track : { ...track, trail: joined(joined(null, track.earlier, sinceMs), track.trail, ALL) };
 
 /** What comes out of a pocket or back from the frame is seen this near to where it was. */
 const COMES_BACK_MM = 70;

@@ -11,6 +11,7 @@ import { type SplitSettings, splitSettings } from './split-settings.ts';
 import { splitShots } from './split-shots.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
+import { untangled } from './untangle.ts';
 import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
 
 export interface WatchSettings {
@@ -92,7 +93,7 @@ const afterShot = (following: Following, shot: SeenShot): Following => {
       .filter(track => !track.known || kinds.has(track.id))
       .map(track => {
         const kind = kinds.get(track.id);
-        const rested = track.resting ? { ...track, trail: null } : track;
+        const rested = track.resting ? { ...track, trail: null, earlier: null } : track;
         if (kind === undefined) return rested;
         return { ...rested, known: true, votes: kind === kindOf(track).kind ? track.votes : votesFor(kind) };
       }),
@@ -134,12 +135,13 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
   if (!next && (playing.stillSinceMs === null || frame.atMs - playing.stillSinceMs < settings.split.settleMs)) {
     return { ...seen, after, change: null };
   }
-  const shot = inferShot(playing, following.tracks, hands, frame.atMs, kind, splitting.lastEndMs, settings.infer);
+  const tracks = untangled(playing, following.tracks, kind);
+  const shot = inferShot(playing, tracks, hands, frame.atMs, kind, splitting.lastEndMs, settings.infer);
   if (!next && !isRipe(shot, playing, frame.atMs, settings)) return { ...seen, after, change: null };
   return {
     after: {
       ...after,
-      following: afterShot(following, shot),
+      following: afterShot({ ...following, tracks }, shot),
       splitting: { aim: null, playing: null, lastEndMs: shot.endMs },
       told: shot.discs,
       calmSinceMs: frame.atMs,
@@ -156,7 +158,7 @@ export const endOfWatching = ({ following, hands, splitting }: Watching, setting
     ? null
     : inferShot(
         splitting.playing,
-        following.tracks,
+        untangled(splitting.playing, following.tracks, settings.kind),
         hands,
         following.atMs,
         settings.kind,

@@ -8,9 +8,9 @@ import {
   type SurfaceKind,
 } from '../carrom/surface.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
-import { type Going, predictDisc, radiusOf } from './predict-disc.ts';
+import { lastSeenOf, lookAhead } from './last-seen.ts';
+import { predictDisc, radiusOf } from './predict-disc.ts';
 import type { Playing } from './shot-in-play.ts';
-import { straySight } from './stray-sights.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
@@ -28,78 +28,9 @@ export interface Weighed extends Explanation {
   readonly probability: number;
 }
 
-/** How far ahead of the last sight the way is thought on. */
-const AHEAD_S = 0.6;
-const STEP_S = 0.004;
-
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
-
-interface LastSeen {
-  readonly at: OnSurface;
-  readonly atMs: number;
-  readonly going: Going | null;
-}
-
-/** The last place and speed. A disc never seen on its way has no speed: it was struck and gone. */
-const lastSeen = (track: Track): LastSeen => {
-  const way = sightingsOf(track.resting ? null : track.trail).filter(({ where }) => where === 'surface');
-  const last = way.at(-1);
-  if (last === undefined) return { at: track.anchor, atMs: track.seenMs, going: null };
-  const before = way.at(-2);
-  const from = before?.at ?? track.anchor;
-  const seconds = Math.max(0.008, before === undefined ? 0.033 : (last.atMs - before.atMs) / 1000);
-  const [vx, vy] = [(last.at.xMm - from.xMm) / seconds, (last.at.yMm - from.yMm) / seconds];
-  const still = Math.hypot(vx, vy) < 60;
-  return {
-    at: last.at,
-    atMs: last.atMs,
-    going: still ? null : { x: last.at.xMm, y: last.at.yMm, vx, vy },
-  };
-};
-
-/** The same; for one that vanished from its place also a sight that nobody else explains. */
-const lastSeenOrStray = (kind: SurfaceKind, track: Track, { strays, startMs }: Playing): LastSeen => {
-  const seen = lastSeen(track);
-  const wasSeenGoing = !track.resting && track.trail !== null;
-  if (wasSeenGoing || track.seenMs < startMs - 400) return seen;
-  const stray = straySight(kind, track, strays);
-  if (stray === undefined) return seen;
-  return { at: { xMm: stray.going.x, yMm: stray.going.y }, atMs: stray.atMs, going: stray.going };
-};
-
-interface Ahead {
-  /** The nearest the way comes to each pocket's centre, and when. */
-  readonly passes: Readonly<Record<Pocket, { readonly mm: number; readonly afterMs: number }>>;
-  /** It meets a cushion, and how fast. */
-  readonly meets: { readonly side: Seat; readonly mmPerS: number; readonly afterMs: number } | null;
-}
-
-const lookAhead = (kind: SurfaceKind, seen: LastSeen, radiusMm: number): Ahead => {
-  const passes = {} as Record<Pocket, { mm: number; afterMs: number }>;
-  const centres = POCKETS.map(pocket => ({ pocket, ...pocketCentre(kind, pocket) }));
-  for (const { pocket, xMm, yMm } of centres) {
-    passes[pocket] = { mm: Math.hypot(seen.at.xMm - xMm, seen.at.yMm - yMm), afterMs: 20 };
-  }
-  let here = seen.going;
-  let meets: Ahead['meets'] = null;
-  const half = kind.sideMm / 2;
-  for (let t = STEP_S; here !== null && t <= AHEAD_S; t += STEP_S) {
-    const next: Going = predictDisc(here, STEP_S, half, radiusMm);
-    if (meets === null && (next.vx * here.vx < 0 || next.vy * here.vy < 0)) {
-      const onX = next.vx * here.vx < 0;
-      const side: Seat = onX ? (here.vx > 0 ? 'east' : 'west') : here.vy > 0 ? 'north' : 'south';
-      meets = { side, mmPerS: Math.abs(onX ? here.vx : here.vy), afterMs: t * 1000 };
-    }
-    for (const { pocket, xMm, yMm } of centres) {
-      const mm = Math.hypot(next.x - xMm, next.y - yMm);
-      if (mm < passes[pocket].mm) passes[pocket] = { mm, afterMs: t * 1000 };
-    }
-    here = next;
-  }
-  return { passes, meets };
-};
 
 /** Something may lie in the net in sight much later: where its way leads in, it fell when it came there. */
 const fellAt = (insideMs: number | undefined, arrivesMs: number, leadsIn: boolean): number => {
@@ -131,7 +62,7 @@ export const explain = (
 ): readonly Explanation[] => {
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
-  const seen = lastSeenOrStray(kind, track, playing);
+  const seen = lastSeenOf(kind, track, playing, radius);
   const ahead = lookAhead(kind, seen, radius);
   const trail = sightingsOf(track.resting ? null : track.trail);
   const after = trail.filter(sighting => sighting.atMs > seen.atMs);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { standardSurface } from '../carrom/surface.ts';
+import { lastSeenOf } from './last-seen.ts';
+import { newTrack } from './see-again.ts';
+import type { Playing } from './shot-in-play.ts';
+import type { Sighting, Track } from './track.ts';
+
+const playing: Playing = {
+  aim: { seat: 'south', at: { xMm: 0, yMm: -250 }, place: 'seen', trackId: 99, sinceMs: 0, seenMs: 1000 },
+  startMs: 1000,
+  before: [],
+  stillSinceMs: null,
+  movers: [],
+  strays: [],
+  gapsMs: 0,
+};
+
+/** On its way, seen every 33 ms. */
+const going = (...places: readonly (readonly [xMm: number, yMm: number])[]): Track => {
+  const trail = places.reduce<Sighting | null>(
+    (before, [xMm, yMm], i) => ({ atMs: 1100 + 33 * i, at: { xMm, yMm }, where: 'surface', clear: true, before }),
+    null,
+  );
+  const at = { xMm: 0, yMm: 0 };
+  const track = newTrack(1, { disc: { kind: 'white', at, certainty: 0.9 }, where: 'surface', clear: true }, 0);
+  return { ...track, known: true, trail };
+};
+const seen = (track: Track) => lastSeenOf(standardSurface, track, playing, 15.5).at;
+
+describe('Where a disc that is gone was seen last', () => {
+  test('is the last sight of its way', () => {
+    expect(seen(going([200, 200], [240, 240], [280, 280]))).toEqual({ xMm: 280, yMm: 280 });
+  });
+
+  test('is before a sight that leads nowhere and does not follow, when it was about to fall', () => {
+    expect(seen(going([200, 200], [240, 240], [280, 280], [230, 120]))).toEqual({ xMm: 280, yMm: 280 });
+  });
+
+  test('is out in the open when it was never near a pocket', () => {
+    expect(seen(going([0, 100], [0, 140], [0, 180], [-120, 60]))).toEqual({ xMm: -120, yMm: 60 });
+  });
+
+  test('is on its way back from the cushion, however sharp the turn', () => {
+    expect(seen(going([260, 40], [310, 40], [345, 40], [310, 40]))).toEqual({ xMm: 310, yMm: 40 });
+  });
+});
