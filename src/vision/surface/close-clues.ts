@@ -101,7 +101,7 @@ export const closeClues = (maps: CloseMaps): CloseClues => {
   const at = seenOfSquare(fit, squareOfCell(crop, peak.x, peak.y));
   const vague = wellInside(fit, at) ? 1 : SUPPOSED;
   const corner: Clue = {
-    kind: 'point',
+    kind: 'corner',
     on: crop.middle,
     at,
     sigma: (vague * CORNER_SIGMA) / Math.max(0.15, peak.height) ** 1.5,

@@ -35,10 +35,17 @@ export interface FitSigns {
   readonly tiltDegrees: number;
 }
 
-const offOf = (fit: UnitFit, clue: Clue): number => {
+/** How far a clue is from where the fit, and what its rails hide, expects it. */
+const offOf = ({ fit, hidden }: Pick<CloseLook, 'fit' | 'hidden'>, clue: Clue): number => {
   const { u, v } = squareOfSeen(fit, clue.at);
-  if (clue.kind === 'edge') return Math.abs([v + 0.5, u - 0.5, v - 0.5, u + 0.5][clue.edge] ?? 0);
-  return Math.hypot(u - clue.on.u, v - clue.on.v);
+  const [south = 0, east = 0, north = 0, west = 0] = hidden;
+  if (clue.kind === 'edge')
+    return Math.abs([v + 0.5 - south, 0.5 - east - u, 0.5 - north - v, u + 0.5 - west][clue.edge] ?? 0);
+  if (clue.kind !== 'corner') return Math.hypot(u - clue.on.u, v - clue.on.v);
+  return Math.hypot(
+    u - clue.on.u - (clue.on.u < 0 ? west : -east),
+    v - clue.on.v - (clue.on.v < 0 ? south : -north),
+  );
 };
 
 /** How clear the crops of one edge are: mean cleanness of its columns, none counting as nothing. */
@@ -77,8 +84,8 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
   const peaks = close.peaks.flatMap(peak => (peak === undefined ? [] : [peak]));
   const edges = [0, 1, 2, 3].map(edge => clearnessOf(close.maps, edge));
   const shown = edges.flatMap(edge => (edge === undefined ? [] : [edge]));
-  const offs = close.clues.map(clue => offOf(close.fit, clue)).sort((a, b) => a - b);
-  const corners = close.clues.filter(({ kind }) => kind === 'point').map(clue => offOf(close.fit, clue));
+  const offs = close.clues.map(clue => offOf(close, clue)).sort((a, b) => a - b);
+  const corners = close.clues.filter(({ kind }) => kind === 'corner').map(clue => offOf(close, clue));
   const pockets = close.maps.filter(({ crop }) => crop.kind === 'corner').map(({ pocket }) => clearestIn(pocket));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -22,6 +22,8 @@ export interface CloseLook {
   readonly focalPx: number;
   readonly maps: readonly CloseMaps[];
   readonly clues: readonly Clue[];
+  /** What near rails hide of each edge, in sides. */
+  readonly hidden: readonly number[];
   /** Heights of the corners' peaks in the last look; undefined where the corner cannot be seen. */
   readonly peaks: readonly (number | undefined)[];
   /** How far the corner that moved most went in the last look, in sides. */
@@ -96,7 +98,7 @@ export const lookClose = async (
       const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
       return at < 0 ? undefined : seen[at]?.peak;
     });
-    return { fit, focalPx: refined.focalPx, maps, clues, peaks, movedSides };
+    return { fit, focalPx: refined.focalPx, hidden: refined.hidden, maps, clues, peaks, movedSides };
   }
 };
 
@@ -104,7 +106,7 @@ export const lookClose = async (
 const cornersOfPeaks = ({ fit, clues }: CloseLook): Quad =>
   fit.corners.map((corner, i) => {
     const on = CORNERS_ON_SQUARE[i];
-    const peak = clues.find(clue => clue.kind === 'point' && clue.on.u === on?.u && clue.on.v === on.v);
+    const peak = clues.find(clue => clue.kind === 'corner' && clue.on.u === on?.u && clue.on.v === on.v);
     return peak ? undistort(fit.lens, peak.at) : corner;
   }) as unknown as Quad;
 
@@ -129,7 +131,7 @@ export const fitWithout = (close: CloseLook, corner: number): UnitFit | undefine
   const start = fitOfCorners(close.fit.size, corners.map((c, i) => (i === corner ? fourth : c)) as unknown as Quad);
   if (!start || !goesRound(start.corners)) return undefined;
   const clues = CORNERS_ON_SQUARE.flatMap((on, i): readonly Clue[] =>
-    i === corner ? [] : [{ kind: 'point', on, at: seenCorners(start)[i] ?? at(i), sigma: KNOWN_SIGMA }],
+    i === corner ? [] : [{ kind: 'corner', on, at: seenCorners(start)[i] ?? at(i), sigma: KNOWN_SIGMA }],
   );
   const { fit } = refineFit(start, clues, { mayBend: false });
   return goesRound(fit.corners) ? fit : undefined;

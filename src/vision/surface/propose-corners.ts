@@ -87,7 +87,7 @@ export const wideClues = (
       .sort((a, b) => a.far - b.far)[0];
     if (near && near.far < Math.max(NEAR_SIDES, 2 * cell)) {
       const vague = isInside(fit.size, near.at, cellPx(view)) ? 1 : SUPPOSED;
-      clues.push({ kind: 'point', on, at: near.at, sigma: (vague * 0.15 * cell) / Math.max(0.2, near.peak.height) });
+      clues.push({ kind: 'corner', on, at: near.at, sigma: (vague * 0.15 * cell) / Math.max(0.2, near.peak.height) });
     }
   });
   const centre = heatPeaks(maps.centre, { from: 0.25, apart: 4, most: 3 })

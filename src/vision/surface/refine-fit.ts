@@ -1,11 +1,16 @@
 import { type InPicture, idealRadius } from '../../carrom/lens.ts';
 import { leastSquares } from './least-squares.ts';
+import { beyondEdges, RAIL_SIDES, RAIL_SIGMA } from './near-rail.ts';
 import { fitOfCorners, type OnSquare, type PictureSize, type Quad, type UnitFit } from './unit-fit.ts';
 
 /** Something seen of the surface. Sigmas are in sides of the surface. */
 export type Clue =
-  /** A known point of the surface: a corner, the centre, a marker's corner. */
+  /** A known point of the surface: the centre, a marker's corner. */
   | { readonly kind: 'point'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
+  /** A corner as the rails around it show it. */
+  | { readonly kind: 'corner'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
+  /** A point of the print; some makers print a little smaller than the rules say. */
+  | { readonly kind: 'print'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
   /** A point on an inner edge of the frame: 0 south, 1 east, 2 north, 3 west. */
   | { readonly kind: 'edge'; readonly edge: number; readonly at: InPicture; readonly sigma: number };
 
@@ -13,6 +18,10 @@ export interface RefinedFit {
   readonly fit: UnitFit;
   readonly focalPx: number;
   readonly cost: number;
+  /** How large the print is against what the rules say of a board of this side. */
+  readonly print: number;
+  /** What the near rails hide of each edge, in sides. */
+  readonly hidden: readonly number[];
 }
 
 /** Cameras have square pixels and look through the middle of their picture; cropped photographs only nearly. */
@@ -24,15 +33,22 @@ const FOCAL_SIGMA = 0.35;
 const BEND_SIGMA = 0.05;
 /** What the bend must save in squared sigmas before it is believed. */
 const BEND_WORTH = 6;
-const CAMERA_RESIDUALS = 4;
+/** Prints of real boards are 0 to 6 % too small, a few 10 %. */
+const PRINT_SIGMA = 0.03;
+const CAMERA_RESIDUALS = 6;
 /**
  * From a start that is far off, true clues look as wrong as mistaken ones: so all are first taken as that much vaguer, and
  * the far ones are only given up on when most of them agree.
  */
 const DOUBTS = [12, 3.5] as const;
 
-const outOfSquare = (edge: number, u: number, v: number): number =>
-  edge === 0 ? v + 0.5 : edge === 1 ? u - 0.5 : edge === 2 ? v - 0.5 : u + 0.5;
+/** What is solved for: four corners, bend, and logarithms of focal length, rail's height and print's size. */
+const [BEND, FOCAL, RAIL, PRINT] = [8, 9, 10, 11] as const;
+const CORNER_PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** How far a point lies inside of an edge. */
+const insideOf = (edge: number, u: number, v: number): number =>
+  edge === 0 ? v + 0.5 : edge === 1 ? 0.5 - u : edge === 2 ? 0.5 - v : u + 0.5;
 
 const quadOf = (p: readonly number[]): Quad => {
   const at = (i: number): InPicture => ({ xPx: p[2 * i] ?? 0, yPx: p[2 * i + 1] ?? 0 });
@@ -53,10 +69,15 @@ const cameraResiduals = (fit: UnitFit, focalPx: number, into: Float64Array, from
   into[from + 1] = Math.log(long1 / long2) / CAMERA_SIGMA;
 };
 
+const hiddenOf = ({ homography, lens }: UnitFit, focalPx: number, rail: number): readonly number[] =>
+  beyondEdges(homography, lens.centreXPx, lens.centreYPx, focalPx).map(beyond =>
+    Math.min(0.06, Math.max(0, beyond) * RAIL_SIDES * Math.exp(rail)),
+  );
+
 const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) => {
   const longer = Math.max(size.widthPx, size.heightPx);
   return (p: readonly number[], into: Float64Array): void => {
-    const [bend = 0, logFocal = 0] = p.slice(8);
+    const [bend = 0, logFocal = 0, rail = 0, print = 0] = p.slice(BEND);
     const fit = fitOfCorners(size, quadOf(p), bend);
     if (!fit || Math.abs(bend) > 0.6) {
       into.fill(1e6);
@@ -64,6 +85,10 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) 
     }
     const { centreXPx: cx, centreYPx: cy, focalPx } = fit.lens;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, j = 1] = fit.back;
+    const cameraFocal = USUAL_FOCAL * longer * Math.exp(logFocal);
+    const hidden = hiddenOf(fit, cameraFocal, rail);
+    const [south = 0, east = 0, north = 0, west = 0] = hidden;
+    const printed = Math.exp(print);
     let i = 0;
     for (const clue of clues) {
       // Written out without objects: this runs half a million times for one fit.
@@ -78,15 +103,20 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) 
       const u = (a * x + b * y + c) / w;
       const v = (d * x + e * y + f) / w;
       const sigma = clue.sigma * doubt;
-      if (clue.kind === 'edge') into[i++] = outOfSquare(clue.edge, u, v) / sigma;
+      if (clue.kind === 'edge') into[i++] = (insideOf(clue.edge, u, v) - (hidden[clue.edge] ?? 0)) / sigma;
       else {
-        into[i++] = (u - clue.on.u) / sigma;
-        into[i++] = (v - clue.on.v) / sigma;
+        let { u: onU, v: onV } = clue.on;
+        if (clue.kind === 'print') [onU, onV] = [onU * printed, onV * printed];
+        else if (clue.kind === 'corner') [onU, onV] = [onU + (onU < 0 ? west : -east), onV + (onV < 0 ? south : -north)];
+        into[i++] = (u - onU) / sigma;
+        into[i++] = (v - onV) / sigma;
       }
     }
-    cameraResiduals(fit, USUAL_FOCAL * longer * Math.exp(logFocal), into, i);
+    cameraResiduals(fit, cameraFocal, into, i);
     into[i + 2] = logFocal / FOCAL_SIGMA;
     into[i + 3] = bend / BEND_SIGMA;
+    into[i + 4] = rail / RAIL_SIGMA;
+    into[i + 5] = print / PRINT_SIGMA;
   };
 };
 
@@ -99,28 +129,41 @@ export const refineFit = (
   const { size } = start;
   const longer = Math.max(size.widthPx, size.heightPx);
   const count = clues.reduce((sum, { kind }) => sum + (kind === 'edge' ? 1 : 2), CAMERA_RESIDUALS);
-  const steps = [...Array.from({ length: 8 }, () => longer * 1e-4), 1e-4, 1e-3];
-  const solve = (from: readonly number[], bending: boolean, doubt: number) => {
+  const steps = [...CORNER_PLACES.map(() => longer * 1e-4), 1e-4, 1e-3, 1e-2, 1e-3];
+  const printSeen = clues.some(({ kind }) => kind === 'print') ? [PRINT] : [];
+  /** Solves for some of the parameters; the others stay as they are. */
+  const solve = (from: readonly number[], free: readonly number[], doubt: number) => {
     const residualsOf = residualsFor(size, clues, doubt);
-    if (bending) return leastSquares(from, steps, count, residualsOf, turns);
-    // Without a bend its place is kept at zero by leaving it out.
+    const whole = [...from];
     const { parameters, cost } = leastSquares(
-      [...from.slice(0, 8), from[9] ?? 0],
-      [...steps.slice(0, 8), 1e-3],
+      free.map(k => from[k] ?? 0),
+      free.map(k => steps[k] ?? 1),
       count,
-      (p, into) => residualsOf([...p.slice(0, 8), 0, p[8] ?? 0], into),
+      (p, into) => {
+        free.forEach((k, i) => {
+          whole[k] = p[i] ?? 0;
+        });
+        residualsOf(whole, into);
+      },
       turns,
     );
-    return { parameters: [...parameters.slice(0, 8), 0, parameters[8] ?? 0], cost };
+    return { parameters: from.map((value, k) => (free.includes(k) ? (parameters[free.indexOf(k)] ?? 0) : value)), cost };
   };
+  const flat = [...CORNER_PLACES, FOCAL, ...printSeen];
   const corners = start.corners.flatMap(({ xPx, yPx }) => [xPx, yPx]);
   const near = DOUBTS.reduce<readonly number[]>(
-    (from, doubt) => solve(from, false, doubt).parameters,
-    [...corners, 0, 0],
+    (from, doubt) => solve(from, flat, doubt).parameters,
+    [...corners, 0, 0, 0, 0],
   );
-  const straight = solve(near, false, 1);
-  const bent = mayBend ? solve(straight.parameters, true, 1) : straight;
+  const focalOf = (p: readonly number[]) => USUAL_FOCAL * longer * Math.exp(p[FOCAL] ?? 0);
+  const fitOf = (p: readonly number[]) => fitOfCorners(size, quadOf(p), p[BEND] ?? 0) ?? start;
+  // A rail that hides nothing cannot be measured.
+  const railSeen = hiddenOf(fitOf(near), focalOf(near), 0).some(hidden => hidden > 0) ? [RAIL] : [];
+  const straight = solve(near, [...flat, ...railSeen], 1);
+  const bent = mayBend ? solve(straight.parameters, [...flat, ...railSeen, BEND], 1) : straight;
   const best = straight.cost - bent.cost > BEND_WORTH ? bent : straight;
-  const fit = fitOfCorners(size, quadOf(best.parameters), best.parameters[8] ?? 0) ?? start;
-  return { fit, focalPx: USUAL_FOCAL * longer * Math.exp(best.parameters[9] ?? 0), cost: best.cost };
+  const fit = fitOf(best.parameters);
+  const focalPx = focalOf(best.parameters);
+  const hidden = hiddenOf(fit, focalPx, best.parameters[RAIL] ?? 0);
+  return { fit, focalPx, cost: best.cost, print: Math.exp(best.parameters[PRINT] ?? 0), hidden };
 };
