@@ -2,10 +2,12 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
 import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
+import { findPrint } from './surface/find-print.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
 import {
   type CloseLook,
+  FAR_CELLS,
   fitOfPeaks,
   fitWithout,
   lookClose,
@@ -17,7 +19,7 @@ import { measurePockets } from './surface/measure-pockets.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
 import type { Clue } from './surface/refine-fit.ts';
-import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
+import { areaOf, type PictureSize, seenCorners, squareIn, type UnitFit } from './surface/unit-fit.ts';
 import {
   type Part,
   paddedPart,
@@ -96,9 +98,17 @@ const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
 /** A surface further out of the picture than this share of its side is hardly looked at by anybody. */
 const MOST_OUT = 0.1;
 
+/** Print that is farther than this from where a fit has it, in sides, speaks against the fit. */
+const PRINT_FITS = 0.008;
+
 /** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
-const promise = ({ signs }: FoundSurface): number =>
-  certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
+const promise = (found: FoundSurface): number => {
+  const { signs } = found;
+  return (showsPrint(found) ? 1 : 0) + certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
+};
+
+/** Nothing but a carrom board has a carrom board's print: with it, another guess cannot be better. */
+const showsPrint = ({ signs }: FoundSurface): boolean => signs.printCorners > 0 && signs.printOff < PRINT_FITS;
 
 /** A guess to look closer from, and the wide look that it comes from. */
 interface Guess {
@@ -142,9 +152,16 @@ export const findSurfaceWithSigns = async (
     const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
     return start && first && { start, clues: [], maps: first.maps };
   };
-  // In doubt, what else it may be: the surface as its corners alone have it; a surface that reaches out of the picture;
+  // In doubt, what else it may be: a surface that fills the picture; the surface as its corners alone have it; a surface that reaches out of the picture;
   // the runner-up of the first look; three corners right and one of the frame's.
   const others: readonly (() => Promise<Guess | undefined>)[] = [
+    async () => {
+      const start = squareIn(sizeOf(picture));
+      const printed = findPrint(sampledFor(picture, start, senses.shrink), start, FAR_CELLS);
+      return (
+        printed && { start, clues: [], maps: first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)) }
+      );
+    },
     async () => {
       const start = found && fitOfPeaks(found.close);
       return start && { start, clues: [], maps: first.maps };
@@ -155,7 +172,7 @@ export const findSurfaceWithSigns = async (
   ];
   let best: FoundSurface | undefined = found;
   for (const next of others) {
-    if (best && best.fit.certainty >= CERTAIN) break;
+    if (best && (best.fit.certainty >= CERTAIN || showsPrint(best))) break;
     const guess = await next();
     const other = guess && (await look(guess));
     if (other && promise(other) > (best ? promise(best) : -1)) best = other;

@@ -2,45 +2,57 @@ import type { MarkingBlock } from './marking-blocks.ts';
 import { MAP_CELLS, type MarkingMap } from './marking-map.ts';
 import type { OnSquare } from './unit-fit.ts';
 
-/** Where a block may be, and how much of it agrees with the picture there, up to 1. */
+/** Where a block is seen on the fit's square, and how much of it agrees with the picture there, up to 1. */
 export interface BlockSeen {
   readonly at: OnSquare;
   readonly score: number;
 }
 
+/** A block that is cut off by the picture's edge further than this could be anything. */
 const AT_LEAST_SHOWN = 0.6;
+/** The search goes in such strides first: less than a printed circle's width. */
+const STRIDE = 2;
 
-/** How well a block agrees with the map when it is moved by whole cells; undefined where too little of it is shown. */
-export const blockScore = (map: MarkingMap, block: MarkingBlock, right: number, up: number): number | undefined => {
-  let [sum, shown] = [0, 0];
-  for (const { u, v, cos2, sin2 } of block.points) {
-    const column = Math.floor((u + 0.5) * MAP_CELLS) + right;
-    const row = Math.floor((v + 0.5) * MAP_CELLS) + up;
+/** How well a block agrees with the map when it is moved by whole cells; nothing where too little of it is shown. */
+const blockScore = ({ cos2, sin2, shown }: MarkingMap, block: MarkingBlock, right: number, up: number): number => {
+  let [sum, count] = [0, 0];
+  for (const point of block.points) {
+    const column = Math.floor((point.u + 0.5) * MAP_CELLS) + right;
+    const row = Math.floor((point.v + 0.5) * MAP_CELLS) + up;
     if (column < 0 || row < 0 || column >= MAP_CELLS || row >= MAP_CELLS) continue;
     const cell = row * MAP_CELLS + column;
-    if (!map.shown[cell]) continue;
-    shown += 1;
-    sum += (map.cos2[cell] ?? 0) * cos2 + (map.sin2[cell] ?? 0) * sin2;
+    if (!shown[cell]) continue;
+    count += 1;
+    sum += (cos2[cell] ?? 0) * point.cos2 + (sin2[cell] ?? 0) * point.sin2;
   }
-  return shown >= AT_LEAST_SHOWN * block.points.length ? sum / shown : undefined;
+  return count >= AT_LEAST_SHOWN * block.points.length ? sum / count : 0;
 };
 
-/** The best places for a block within `reach` cells of where the fit has it, best first, well apart. */
-export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number, most: number): readonly BlockSeen[] => {
-  const width = 2 * reach + 1;
-  const scores = new Float32Array(width * width).fill(-1);
-  for (let up = -reach; up <= reach; up += 1)
-    for (let right = -reach; right <= reach; right += 1)
-      scores[(up + reach) * width + right + reach] = blockScore(map, block, right, up) ?? -1;
-  const found: (BlockSeen & { readonly column: number; readonly row: number })[] = [];
-  const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  for (const i of order) {
-    if (found.length >= most) break;
-    const [column, row] = [i % width, Math.floor(i / width)];
-    const score = scores[i] ?? -1;
-    if (score < 0 || found.some(other => Math.hypot(other.column - column, other.row - row) < 5)) continue;
-    const at = { u: block.middle.u + (column - reach) / MAP_CELLS, v: block.middle.v + (row - reach) / MAP_CELLS };
-    found.push({ at, score, column, row });
-  }
-  return found.map(({ at, score }) => ({ at, score }));
+/** Where three neighbouring scores have their top. */
+const topBetween = (before: number, at: number, after: number): number => {
+  const curve = before - 2 * at + after;
+  return curve >= 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / curve));
+};
+
+/** The best place for a block within `reach` cells of where the fit has it. */
+export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): BlockSeen => {
+  let best = { right: 0, up: 0, score: 0 };
+  const look = (right: number, up: number) => {
+    const score = blockScore(map, block, right, up);
+    if (score > best.score) best = { right, up, score };
+  };
+  for (let up = -reach; up <= reach; up += STRIDE)
+    for (let right = -reach; right <= reach; right += STRIDE) look(right, up);
+  const { right: nearRight, up: nearUp } = best;
+  for (let up = nearUp - STRIDE; up <= nearUp + STRIDE; up += 1)
+    for (let right = nearRight - STRIDE; right <= nearRight + STRIDE; right += 1) look(right, up);
+  const { right, up, score } = best;
+  const at = (dx: number, dy: number) => blockScore(map, block, right + dx, up + dy);
+  return {
+    at: {
+      u: block.middle.u + (right + topBetween(at(-1, 0), score, at(1, 0))) / MAP_CELLS,
+      v: block.middle.v + (up + topBetween(at(0, -1), score, at(0, 1))) / MAP_CELLS,
+    },
+    score,
+  };
 };

@@ -2,7 +2,9 @@ import { type InPicture, undistort } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
+import { comeToTerms } from './come-to-terms.ts';
+import { findPrint, type PrintSeen } from './find-print.ts';
+import { type Clue, type RefinedFit, refineFit } from './refine-fit.ts';
 import {
   areaOf,
   CORNERS_ON_SQUARE,
@@ -24,6 +26,9 @@ export interface CloseLook {
   readonly clues: readonly Clue[];
   /** What near rails hide of each edge, in sides. */
   readonly hidden: readonly number[];
+  /** The print as it was seen, and its size against what the rules say. */
+  readonly printSeen: PrintSeen | undefined;
+  readonly print: number;
   /** Heights of the corners' peaks in the last look; undefined where the corner cannot be seen. */
   readonly peaks: readonly (number | undefined)[];
   /** How far the corner that moved most went in the last look, in sides. */
@@ -78,7 +83,33 @@ const seeCrops = async (
   return maps;
 };
 
-/** Looks along edges and corners through the fit, corrects it, and looks again until it stands. */
+/** How far the print may be from where a first fit has it, and a later one, in cells of two millimetres. */
+export const FAR_CELLS = 24;
+const NEAR_CELLS = 6;
+
+/** How far off, in sides, a first fit usually is. */
+const ABOUT = 0.04;
+const NONE = { u: 0, v: 0 };
+
+/** The fit that the print alone speaks for, as large as the rules have it; then what edges and corners add to that. */
+const refineWithPrint = (from: UnitFit, print: PrintSeen, clues: readonly Clue[]): RefinedFit => {
+  // Three corners of the print would leave the fourth to guessing: it stays about where it was.
+  const about = seenCorners(from).map(
+    (at, i): Clue => ({ kind: 'point', on: CORNERS_ON_SQUARE[i] ?? NONE, at, sigma: ABOUT }),
+  );
+  const printed = refineFit(from, [...print.clues, ...about], { mayBend: false });
+  const rails = refineFit(printed.fit, [...print.clues, ...about], { mayBend: false, behindRails: printed });
+  return refineFit(printed.fit, [...comeToTerms(rails, clues), ...print.clues], {
+    mayBend: true,
+    behindRails: printed,
+    printKnown: true,
+  });
+};
+
+/**
+ * Looks along edges and corners through the fit, corrects it, and looks again until it stands. Where the print is still to be
+ * seen it says more than edges do: no rail hides it, no shadow looks like it. Only its size is left to the edges.
+ */
 export const lookClose = async (
   sampled: Sampled,
   start: UnitFit,
@@ -86,19 +117,29 @@ export const lookClose = async (
   see: SeeClose,
 ): Promise<CloseLook> => {
   let fit = start;
+  let before: RefinedFit | undefined;
+  let print: PrintSeen | undefined;
   for (let look = 1; ; look += 1) {
     const maps = await seeCrops(sampled, fit, look === 1 ? FIRST : ALL, see);
     const seen = maps.map(closeClues);
     const clues = seen.flatMap(each => each.clues);
-    const refined = refineFit(fit, [...clues, ...wide], { mayBend: true });
+    const all = [...clues, ...wide];
+    const plain = look === 1 || !print ? refineFit(fit, all, { mayBend: true, behindRails: before }) : undefined;
+    if (look === 1 && plain) print = findPrint(sampled, plain.fit, FAR_CELLS);
+    const refined = print
+      ? refineWithPrint(plain?.fit ?? fit, print, all)
+      : (plain ?? refineFit(fit, all, { mayBend: true }));
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
-    if (look === 1 || (look < LOOKS && movedSides > STANDS_SIDES)) continue;
-    const peaks = [0, 1, 2, 3].map(corner => {
-      const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
-      return at < 0 ? undefined : seen[at]?.peak;
-    });
-    return { fit, focalPx: refined.focalPx, hidden: refined.hidden, maps, clues, peaks, movedSides };
+    before = refined;
+    if (look > 1 && (look === LOOKS || movedSides <= STANDS_SIDES)) {
+      const peaks = [0, 1, 2, 3].map(corner => {
+        const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
+        return at < 0 ? undefined : seen[at]?.peak;
+      });
+      return { ...refined, maps, clues, printSeen: print, peaks, movedSides };
+    }
+    print = print && (findPrint(sampled, fit, NEAR_CELLS) ?? print);
   }
 };
 

@@ -1,7 +1,7 @@
 /** A rail as most boards have it, in sides: it hides what lies behind it from a camera that looks over it. */
 export const RAIL_SIDES = 18 / 736.6;
-/** Rails from 12 to 27 millimetres; the visible edge of a worn or rounded one is lower than its top. */
-export const RAIL_SIGMA = 0.3;
+/** Rails are from 12 to 27 millimetres high, whatever a fit would like: the parameter is free, the height is not. */
+export const railFactor = (parameter: number): number => Math.exp(0.4 * Math.tanh(parameter));
 
 /**
  * How far the camera stands out beyond each edge (south, east, north, west), as a share of its height above the surface:

@@ -1,6 +1,6 @@
 import { type InPicture, idealRadius } from '../../carrom/lens.ts';
 import { leastSquares } from './least-squares.ts';
-import { beyondEdges, RAIL_SIDES, RAIL_SIGMA } from './near-rail.ts';
+import { beyondEdges, RAIL_SIDES, railFactor } from './near-rail.ts';
 import { fitOfCorners, type OnSquare, type PictureSize, type Quad, type UnitFit } from './unit-fit.ts';
 
 /** Something seen of the surface. Sigmas are in sides of the surface. */
@@ -33,9 +33,14 @@ const FOCAL_SIGMA = 0.35;
 const BEND_SIGMA = 0.05;
 /** What the bend must save in squared sigmas before it is believed. */
 const BEND_WORTH = 6;
-/** Prints of real boards are 0 to 6 % too small, a few 10 %. */
-const PRINT_SIGMA = 0.03;
+/** Prints of real boards are up to 6 % smaller than the rules say, a few 10 %, and never much larger. */
+const PRINT_REACH = 0.03;
+const printFactor = (parameter: number): number =>
+  1 + (parameter < 0 ? 4 : 1) * PRINT_REACH * Math.tanh(parameter / (parameter < 0 ? 4 : 1));
 const CAMERA_RESIDUALS = 6;
+/** A camera that looks from so low that a rail hides more than this does not see a game. */
+const MOST_HIDDEN = 0.05;
+const NOTHING_HIDDEN = [0, 0, 0, 0] as const;
 /**
  * From a start that is far off, true clues look as wrong as mistaken ones: so all are first taken as that much vaguer, and
  * the far ones are only given up on when most of them agree.
@@ -69,12 +74,19 @@ const cameraResiduals = (fit: UnitFit, focalPx: number, into: Float64Array, from
   into[from + 1] = Math.log(long1 / long2) / CAMERA_SIGMA;
 };
 
-const hiddenOf = ({ homography, lens }: UnitFit, focalPx: number, rail: number): readonly number[] =>
+/** What a usual rail hides of each edge, in sides. */
+const usuallyHidden = ({ homography, lens }: UnitFit, focalPx: number): readonly number[] =>
   beyondEdges(homography, lens.centreXPx, lens.centreYPx, focalPx).map(beyond =>
-    Math.min(0.06, Math.max(0, beyond) * RAIL_SIDES * Math.exp(rail)),
+    Math.min(MOST_HIDDEN, Math.max(0, beyond) * RAIL_SIDES),
   );
 
-const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) => {
+const residualsFor = (
+  size: PictureSize,
+  clues: readonly Clue[],
+  doubt: number,
+  hiding: readonly number[],
+  printKnown: boolean,
+) => {
   const longer = Math.max(size.widthPx, size.heightPx);
   return (p: readonly number[], into: Float64Array): void => {
     const [bend = 0, logFocal = 0, rail = 0, print = 0] = p.slice(BEND);
@@ -86,9 +98,9 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) 
     const { centreXPx: cx, centreYPx: cy, focalPx } = fit.lens;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, j = 1] = fit.back;
     const cameraFocal = USUAL_FOCAL * longer * Math.exp(logFocal);
-    const hidden = hiddenOf(fit, cameraFocal, rail);
+    const hidden = hiding.map(usual => usual * railFactor(rail));
     const [south = 0, east = 0, north = 0, west = 0] = hidden;
-    const printed = Math.exp(print);
+    const printed = printFactor(print);
     let i = 0;
     for (const clue of clues) {
       // Written out without objects: this runs half a million times for one fit.
@@ -102,12 +114,13 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) 
       const w = g * x + h * y + j;
       const u = (a * x + b * y + c) / w;
       const v = (d * x + e * y + f) / w;
-      const sigma = clue.sigma * doubt;
+      const sigma = clue.kind === 'print' && printKnown ? clue.sigma : clue.sigma * doubt;
       if (clue.kind === 'edge') into[i++] = (insideOf(clue.edge, u, v) - (hidden[clue.edge] ?? 0)) / sigma;
       else {
         let { u: onU, v: onV } = clue.on;
         if (clue.kind === 'print') [onU, onV] = [onU * printed, onV * printed];
-        else if (clue.kind === 'corner') [onU, onV] = [onU + (onU < 0 ? west : -east), onV + (onV < 0 ? south : -north)];
+        else if (clue.kind === 'corner')
+          [onU, onV] = [onU + (onU < 0 ? west : -east), onV + (onV < 0 ? south : -north)];
         into[i++] = (u - onU) / sigma;
         into[i++] = (v - onV) / sigma;
       }
@@ -115,16 +128,25 @@ const residualsFor = (size: PictureSize, clues: readonly Clue[], doubt: number) 
     cameraResiduals(fit, cameraFocal, into, i);
     into[i + 2] = logFocal / FOCAL_SIGMA;
     into[i + 3] = bend / BEND_SIGMA;
-    into[i + 4] = rail / RAIL_SIGMA;
-    into[i + 5] = print / PRINT_SIGMA;
+    into[i + 4] = rail;
+    into[i + 5] = print;
   };
 };
+
+export interface HowToRefine {
+  readonly mayBend: boolean;
+  /** The start is so good that it says what near rails hide; with the focal length that goes with it. */
+  readonly behindRails?: { readonly focalPx: number } | undefined;
+  /** The start agrees with the print: what else is seen must come to terms with it. */
+  readonly printKnown?: boolean;
+  readonly turns?: number;
+}
 
 /** The fit that agrees best with all clues. The lens bends only when the clues are clearly better off with it. */
 export const refineFit = (
   start: UnitFit,
   clues: readonly Clue[],
-  { mayBend, turns = 8 }: { readonly mayBend: boolean; readonly turns?: number },
+  { mayBend, behindRails, printKnown = false, turns = 8 }: HowToRefine,
 ): RefinedFit => {
   const { size } = start;
   const longer = Math.max(size.widthPx, size.heightPx);
@@ -132,8 +154,8 @@ export const refineFit = (
   const steps = [...CORNER_PLACES.map(() => longer * 1e-4), 1e-4, 1e-3, 1e-2, 1e-3];
   const printSeen = clues.some(({ kind }) => kind === 'print') ? [PRINT] : [];
   /** Solves for some of the parameters; the others stay as they are. */
-  const solve = (from: readonly number[], free: readonly number[], doubt: number) => {
-    const residualsOf = residualsFor(size, clues, doubt);
+  const solve = (from: readonly number[], free: readonly number[], doubt: number, hiding: readonly number[]) => {
+    const residualsOf = residualsFor(size, clues, doubt, hiding, printKnown);
     const whole = [...from];
     const { parameters, cost } = leastSquares(
       free.map(k => from[k] ?? 0),
@@ -147,23 +169,29 @@ export const refineFit = (
       },
       turns,
     );
-    return { parameters: from.map((value, k) => (free.includes(k) ? (parameters[free.indexOf(k)] ?? 0) : value)), cost };
+    return {
+      parameters: from.map((value, k) => (free.includes(k) ? (parameters[free.indexOf(k)] ?? 0) : value)),
+      cost,
+    };
   };
+  // What is hidden follows from where the camera was thought to be so far: were it solved for together with the rest, a
+  // surface that grows would hide more of itself and grow on.
+  const hiding = behindRails ? usuallyHidden(start, behindRails.focalPx) : NOTHING_HIDDEN;
+  // A rail that hides nothing cannot be measured.
+  const railSeen = hiding.some(hidden => hidden > 0) ? [RAIL] : [];
   const flat = [...CORNER_PLACES, FOCAL, ...printSeen];
   const corners = start.corners.flatMap(({ xPx, yPx }) => [xPx, yPx]);
   const near = DOUBTS.reduce<readonly number[]>(
-    (from, doubt) => solve(from, flat, doubt).parameters,
+    (from, doubt) => solve(from, flat, doubt, hiding).parameters,
     [...corners, 0, 0, 0, 0],
   );
   const focalOf = (p: readonly number[]) => USUAL_FOCAL * longer * Math.exp(p[FOCAL] ?? 0);
   const fitOf = (p: readonly number[]) => fitOfCorners(size, quadOf(p), p[BEND] ?? 0) ?? start;
-  // A rail that hides nothing cannot be measured.
-  const railSeen = hiddenOf(fitOf(near), focalOf(near), 0).some(hidden => hidden > 0) ? [RAIL] : [];
-  const straight = solve(near, [...flat, ...railSeen], 1);
-  const bent = mayBend ? solve(straight.parameters, [...flat, ...railSeen, BEND], 1) : straight;
+  const straight = solve(near, [...flat, ...railSeen], 1, hiding);
+  const bent = mayBend ? solve(straight.parameters, [...flat, ...railSeen, BEND], 1, hiding) : straight;
   const best = straight.cost - bent.cost > BEND_WORTH ? bent : straight;
   const fit = fitOf(best.parameters);
   const focalPx = focalOf(best.parameters);
-  const hidden = hiddenOf(fit, focalPx, best.parameters[RAIL] ?? 0);
-  return { fit, focalPx, cost: best.cost, print: Math.exp(best.parameters[PRINT] ?? 0), hidden };
+  const hidden = hiding.map(usual => usual * railFactor(best.parameters[RAIL] ?? 0));
+  return { fit, focalPx, cost: best.cost, print: printFactor(best.parameters[PRINT] ?? 0), hidden };
 };

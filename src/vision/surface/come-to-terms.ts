@@ -1,0 +1,34 @@
+import type { Clue, RefinedFit } from './refine-fit.ts';
+import { squareOfSeen } from './unit-fit.ts';
+
+/** Edges that tell the same size of the surface, within this many sides, agree with one another. */
+const SAME_SIZE = 0.012;
+/** An edge needs some clues before it has a say. */
+const CLUES_AT_LEAST = 4;
+
+const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * With the print known, the edges only have to say how much larger than the print the surface is, all four the same. An edge
+ * that says something else is none: a shadow, the outer edge of the frame, or the picture's own. Its clues are left out.
+ */
+export const comeToTerms = ({ fit, hidden }: RefinedFit, clues: readonly Clue[]): readonly Clue[] => {
+  const inside = (edge: number, clue: Clue): number => {
+    const { u, v } = squareOfSeen(fit, clue.at);
+    return ([v + 0.5, 0.5 - u, 0.5 - v, u + 0.5][edge] ?? 0) - (hidden[edge] ?? 0);
+  };
+  const says = [0, 1, 2, 3].map(edge => {
+    const own = clues.filter(clue => clue.kind === 'edge' && clue.edge === edge).map(clue => inside(edge, clue));
+    return own.length < CLUES_AT_LEAST ? undefined : middleOf(own);
+  });
+  const sizes = says.filter(value => value !== undefined).sort((a, b) => Math.abs(a) - Math.abs(b));
+  const agreeing = (size: number) => sizes.filter(value => Math.abs(value - size) < SAME_SIZE).length;
+  // As large as the rules say, if as many edges are content with that as with another size.
+  const size = sizes.reduce((best, next) => (agreeing(next) > agreeing(best) ? next : best), 0);
+  const belongs = (edge: number, clue: Clue) => Math.abs(inside(edge, clue) - size) < SAME_SIZE;
+  return clues.filter(clue => {
+    if (clue.kind === 'edge') return belongs(clue.edge, clue);
+    if (clue.kind !== 'corner') return true;
+    return belongs(clue.on.v < 0 ? 0 : 2, clue) && belongs(clue.on.u < 0 ? 3 : 1, clue);
+  });
+};
