@@ -5,17 +5,9 @@ import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
 import { findPrint } from './surface/find-print.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
-import {
-  type CloseLook,
-  FAR_CELLS,
-  fitOfPeaks,
-  fitWithout,
-  lookClose,
-  movedBetween,
-  type SeeClose,
-  sampledFor,
-} from './surface/look-close.ts';
+import { type CloseLook, FAR_CELLS, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
+import { fitOfPeaks, fitsWithinFrame, fitWithout } from './surface/other-starts.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
 import type { Clue } from './surface/refine-fit.ts';
@@ -152,8 +144,9 @@ export const findSurfaceWithSigns = async (
     const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
     return start && first && { start, clues: [], maps: first.maps };
   };
-  // In doubt, what else it may be: a surface that fills the picture; the surface as its corners alone have it; a surface that reaches out of the picture;
-  // the runner-up of the first look; three corners right and one of the frame's.
+  // In doubt, what else it may be: a surface that fills the picture; the surface as its corners alone have it; one that
+  // reaches out of the picture; one that ends a frame's width before; the runner-up of the first look; three corners right
+  // and one of the frame's.
   const others: readonly (() => Promise<Guess | undefined>)[] = [
     async () => {
       const start = squareIn(sizeOf(picture));
@@ -167,6 +160,9 @@ export const findSurfaceWithSigns = async (
       return start && { start, clues: [], maps: first.maps };
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
+    ...(found
+      ? fitsWithinFrame(found.close).map(start => async () => first && { start, clues: [], maps: first.maps })
+      : []),
     async () => second,
     ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
   ];

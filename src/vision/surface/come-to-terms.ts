@@ -12,7 +12,10 @@ const middleOf = (values: readonly number[]): number => [...values].sort((a, b) 
  * With the print known, the edges only have to say how much larger than the print the surface is, all four the same. An edge
  * that says something else is none: a shadow, the outer edge of the frame, or the picture's own. Its clues are left out.
  */
-export const comeToTerms = ({ fit, hidden }: RefinedFit, clues: readonly Clue[]): readonly Clue[] => {
+export const comeToTerms = (
+  { fit, hidden }: Pick<RefinedFit, 'fit' | 'hidden'>,
+  clues: readonly Clue[],
+): readonly Clue[] => {
   const inside = (edge: number, clue: Clue): number => {
     const { u, v } = squareOfSeen(fit, clue.at);
     return ([v + 0.5, 0.5 - u, 0.5 - v, u + 0.5][edge] ?? 0) - (hidden[edge] ?? 0);

@@ -75,7 +75,7 @@ const cameraResiduals = (fit: UnitFit, focalPx: number, into: Float64Array, from
 };
 
 /** What a usual rail hides of each edge, in sides. */
-const usuallyHidden = ({ homography, lens }: UnitFit, focalPx: number): readonly number[] =>
+export const usuallyHidden = ({ homography, lens }: UnitFit, focalPx: number): readonly number[] =>
   beyondEdges(homography, lens.centreXPx, lens.centreYPx, focalPx).map(beyond =>
     Math.min(MOST_HIDDEN, Math.max(0, beyond) * RAIL_SIDES),
   );
