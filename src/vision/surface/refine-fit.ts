@@ -1,4 +1,5 @@
 import { type InPicture, idealRadius } from '../../carrom/lens.ts';
+import { type ClueColumns, columnsOf, POINT } from './clue-columns.ts';
 import { leastSquares } from './least-squares.ts';
 import { beyondEdges, RAIL_SIDES, railFactor } from './near-rail.ts';
 import { fitOfCorners, type OnSquare, type PictureSize, type Quad, type UnitFit } from './unit-fit.ts';
@@ -82,10 +83,10 @@ export const usuallyHidden = ({ homography, lens }: UnitFit, focalPx: number): r
 
 const residualsFor = (
   size: PictureSize,
-  clues: readonly Clue[],
+  clues: ClueColumns,
   doubt: number,
+  printDoubt: number,
   hiding: readonly number[],
-  printKnown: boolean,
 ) => {
   const longer = Math.max(size.widthPx, size.heightPx);
   return (p: readonly number[], into: Float64Array): void => {
@@ -102,9 +103,9 @@ const residualsFor = (
     const [south = 0, east = 0, north = 0, west = 0] = hidden;
     const printed = printFactor(print);
     let i = 0;
-    for (const clue of clues) {
-      // Written out without objects: this runs half a million times for one fit.
-      let [x, y] = [clue.at.xPx, clue.at.yPx];
+    for (let k = 0; k < clues.count; k += 1) {
+      let x = clues.x[k] ?? 0;
+      let y = clues.y[k] ?? 0;
       if (bend !== 0) {
         const seen = Math.hypot(x - cx, y - cy) / focalPx;
         const unbend = seen < 1e-9 ? 1 : idealRadius(fit.lens, seen) / seen;
@@ -114,15 +115,17 @@ const residualsFor = (
       const w = g * x + h * y + j;
       const u = (a * x + b * y + c) / w;
       const v = (d * x + e * y + f) / w;
-      const sigma = clue.kind === 'print' && printKnown ? clue.sigma : clue.sigma * doubt;
-      if (clue.kind === 'edge') into[i++] = (insideOf(clue.edge, u, v) - (hidden[clue.edge] ?? 0)) / sigma;
+      const edge = clues.edge[k] ?? POINT;
+      const prints = clues.prints[k] ?? 0;
+      const sigma = (clues.sigma[k] ?? 1) * (prints * printDoubt + (1 - prints) * doubt);
+      if (edge !== POINT) into[i++] = (insideOf(edge, u, v) - (hidden[edge] ?? 0)) / sigma;
       else {
-        let { u: onU, v: onV } = clue.on;
-        if (clue.kind === 'print') [onU, onV] = [onU * printed, onV * printed];
-        else if (clue.kind === 'corner')
-          [onU, onV] = [onU + (onU < 0 ? west : -east), onV + (onV < 0 ? south : -north)];
-        into[i++] = (u - onU) / sigma;
-        into[i++] = (v - onV) / sigma;
+        const hides = clues.hides[k] ?? 0;
+        const size = 1 + prints * (printed - 1);
+        const onU = (clues.onU[k] ?? 0) * size;
+        const onV = (clues.onV[k] ?? 0) * size;
+        into[i++] = (u - onU - hides * (onU < 0 ? west : -east)) / sigma;
+        into[i++] = (v - onV - hides * (onV < 0 ? south : -north)) / sigma;
       }
     }
     cameraResiduals(fit, cameraFocal, into, i);
@@ -151,11 +154,12 @@ export const refineFit = (
   const { size } = start;
   const longer = Math.max(size.widthPx, size.heightPx);
   const count = clues.reduce((sum, { kind }) => sum + (kind === 'edge' ? 1 : 2), CAMERA_RESIDUALS);
+  const columns = columnsOf(clues);
   const steps = [...CORNER_PLACES.map(() => longer * 1e-4), 1e-4, 1e-3, 1e-2, 1e-3];
   const printSeen = clues.some(({ kind }) => kind === 'print') ? [PRINT] : [];
   /** Solves for some of the parameters; the others stay as they are. */
   const solve = (from: readonly number[], free: readonly number[], doubt: number, hiding: readonly number[]) => {
-    const residualsOf = residualsFor(size, clues, doubt, hiding, printKnown);
+    const residualsOf = residualsFor(size, columns, doubt, printKnown ? 1 : doubt, hiding);
     const whole = [...from];
     const { parameters, cost } = leastSquares(
       free.map(k => from[k] ?? 0),
