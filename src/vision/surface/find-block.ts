@@ -14,18 +14,26 @@ const AT_LEAST_SHOWN = 0.6;
 const STRIDE = 2;
 
 /** How well a block agrees with the map when it is moved by whole cells; nothing where too little of it is shown. */
-const blockScore = ({ cos2, sin2, shown }: MarkingMap, block: MarkingBlock, right: number, up: number): number => {
-  let [sum, count] = [0, 0];
-  for (const point of block.points) {
-    const column = Math.floor((point.u + 0.5) * MAP_CELLS) + right;
-    const row = Math.floor((point.v + 0.5) * MAP_CELLS) + up;
-    if (column < 0 || row < 0 || column >= MAP_CELLS || row >= MAP_CELLS) continue;
-    const cell = row * MAP_CELLS + column;
-    if (!shown[cell]) continue;
-    count += 1;
-    sum += (cos2[cell] ?? 0) * point.cos2 + (sin2[cell] ?? 0) * point.sin2;
-  }
-  return count >= AT_LEAST_SHOWN * block.points.length ? sum / count : 0;
+const scoring = ({ cos2, sin2, shown }: MarkingMap, { points }: MarkingBlock) => {
+  // As columns of numbers: the search goes through all points at some hundred places.
+  const columns = Int32Array.from(points, ({ u }) => Math.floor((u + 0.5) * MAP_CELLS));
+  const rows = Int32Array.from(points, ({ v }) => Math.floor((v + 0.5) * MAP_CELLS));
+  const cosines = Float32Array.from(points, point => point.cos2);
+  const sines = Float32Array.from(points, point => point.sin2);
+  return (right: number, up: number): number => {
+    let sum = 0;
+    let count = 0;
+    for (let i = 0; i < columns.length; i += 1) {
+      const column = (columns[i] ?? 0) + right;
+      const row = (rows[i] ?? 0) + up;
+      if (column < 0 || row < 0 || column >= MAP_CELLS || row >= MAP_CELLS) continue;
+      const cell = row * MAP_CELLS + column;
+      if (!shown[cell]) continue;
+      count += 1;
+      sum += (cos2[cell] ?? 0) * (cosines[i] ?? 0) + (sin2[cell] ?? 0) * (sines[i] ?? 0);
+    }
+    return count >= AT_LEAST_SHOWN * columns.length ? sum / count : 0;
+  };
 };
 
 /** Where three neighbouring scores have their top. */
@@ -36,9 +44,10 @@ const topBetween = (before: number, at: number, after: number): number => {
 
 /** The best place for a block within `reach` cells of where the fit has it. */
 export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): BlockSeen => {
+  const scoreAt = scoring(map, block);
   let best = { right: 0, up: 0, score: 0 };
   const look = (right: number, up: number) => {
-    const score = blockScore(map, block, right, up);
+    const score = scoreAt(right, up);
     if (score > best.score) best = { right, up, score };
   };
   for (let up = -reach; up <= reach; up += STRIDE)
@@ -47,7 +56,7 @@ export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): 
   for (let up = nearUp - STRIDE; up <= nearUp + STRIDE; up += 1)
     for (let right = nearRight - STRIDE; right <= nearRight + STRIDE; right += 1) look(right, up);
   const { right, up, score } = best;
-  const at = (dx: number, dy: number) => blockScore(map, block, right + dx, up + dy);
+  const at = (dx: number, dy: number) => scoreAt(right + dx, up + dy);
   return {
     at: {
       u: block.middle.u + (right + topBetween(at(-1, 0), score, at(1, 0))) / MAP_CELLS,

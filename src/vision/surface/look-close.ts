@@ -31,8 +31,6 @@ const FINE_SIDE_PX = 560;
 const LOOKS = 3;
 /** After less of a move than this (two millimetres) another look would find the same. */
 const STANDS_SIDES = 0.003;
-/** The print holds the fit from within: what edges still change at it is read as well from a little farther off. */
-const STANDS_WITH_PRINT = 0.006;
 /** A crop with less of the picture in it says nothing. */
 const SHOWN_AT_LEAST = 0.3;
 
@@ -131,7 +129,7 @@ export const lookClose = async (
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
     before = refined;
-    if (look > 1 && (look === LOOKS || movedSides <= (print ? STANDS_WITH_PRINT : STANDS_SIDES))) {
+    if (look > 1 && (look === LOOKS || movedSides <= STANDS_SIDES)) {
       const peaks = [0, 1, 2, 3].map(corner => {
         const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
         return at < 0 ? undefined : seen[at]?.peak;

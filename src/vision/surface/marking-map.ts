@@ -29,16 +29,22 @@ const surfaceCopy = ({ picture, scale }: Sampled, fit: UnitFit, shown: Uint8Arra
   const copy = new Float32Array(3 * CELLS);
   const [ha = 0, hb = 0, hc = 0, hd = 0, he = 0, hf = 0, hg = 0, hh = 0, hj = 1] = fit.homography;
   const { centreXPx: cx, centreYPx: cy, focalPx, k1 } = fit.lens;
+  // Written out without arrays: this runs for every cell.
   for (let row = 0; row < MAP_CELLS; row += 1)
     for (let column = 0; column < MAP_CELLS; column += 1) {
-      const [u, v] = [(column + 0.5) / MAP_CELLS - 0.5, (row + 0.5) / MAP_CELLS - 0.5];
+      const u = (column + 0.5) / MAP_CELLS - 0.5;
+      const v = (row + 0.5) / MAP_CELLS - 0.5;
       const w = hg * u + hh * v + hj;
-      const [dx, dy] = [(ha * u + hb * v + hc) / w - cx, (hd * u + he * v + hf) / w - cy];
-      const bend = 1 + (k1 * (dx * dx + dy * dy)) / focalPx ** 2;
-      const [x, y] = [(cx + dx * bend) * scale - 0.5, (cy + dy * bend) * scale - 0.5];
+      const dx = (ha * u + hb * v + hc) / w - cx;
+      const dy = (hd * u + he * v + hf) / w - cy;
+      const bend = 1 + (k1 * (dx * dx + dy * dy)) / (focalPx * focalPx);
+      const x = (cx + dx * bend) * scale - 0.5;
+      const y = (cy + dy * bend) * scale - 0.5;
       if (!(w > 0 && x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) continue;
-      const [left, top] = [Math.floor(x), Math.floor(y)];
-      const [fx, fy] = [x - left, y - top];
+      const left = Math.floor(x);
+      const top = Math.floor(y);
+      const fx = x - left;
+      const fy = y - top;
       const a = (top * width + left) * 4;
       const c = a + width * 4;
       const cell = row * MAP_CELLS + column;
@@ -81,7 +87,9 @@ export const markingMap = (sampled: Sampled, fit: UnitFit, reach: number): Marki
     for (let column = 1; column < MAP_CELLS - 1; column += 1) {
       const cell = row * MAP_CELLS + column;
       if (!(shown[cell - 1] && shown[cell + 1] && shown[cell - MAP_CELLS] && shown[cell + MAP_CELLS])) continue;
-      let [sxx, syy, sxy] = [0, 0, 0];
+      let sxx = 0;
+      let syy = 0;
+      let sxy = 0;
       for (let at = cell; at < 3 * CELLS; at += CELLS) {
         const gx = ((copy[at + 1] ?? 0) - (copy[at - 1] ?? 0)) / 2;
         const gy = ((copy[at + MAP_CELLS] ?? 0) - (copy[at - MAP_CELLS] ?? 0)) / 2;
@@ -93,7 +101,8 @@ export const markingMap = (sampled: Sampled, fit: UnitFit, reach: number): Marki
       yy[cell] = syy;
       xy[cell] = sxy;
     }
-  const energy = xx.map((value, i) => value + (yy[i] ?? 0));
+  const energy = new Float32Array(CELLS);
+  for (let i = 0; i < CELLS; i += 1) energy[i] = (xx[i] ?? 0) + (yy[i] ?? 0);
   const usual = boxMean(energy, AROUND);
   const [cos2, sin2] = [new Float32Array(CELLS), new Float32Array(CELLS)];
   for (let i = 0; i < CELLS; i += 1) {
