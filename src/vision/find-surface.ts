@@ -67,16 +67,24 @@ interface Settled extends FoundSurface {
   readonly close: CloseLook;
 }
 
+/** A guess to look closer from, and the wide look that it comes from. */
+interface Guess {
+  readonly start: UnitFit;
+  readonly clues: readonly Clue[];
+  readonly maps: WideMaps;
+  /** Look for the faintest rest of a print, too: only in doubt, for grain and ornaments have something of it. */
+  readonly evenFaint?: boolean;
+}
+
 /** The second look from a first guess on, and how far the result can be trusted. */
 const settled = async (
   picture: Rgba,
   kind: SurfaceKind,
-  start: UnitFit,
-  clues: readonly Clue[],
-  maps: WideMaps,
+  { start, clues, maps, evenFaint = false }: Guess,
   senses: SurfaceSenses,
 ): Promise<Settled> => {
-  const close = await lookClose(sampledFor(picture, start, senses.shrink), start, clues, senses.seeClose);
+  const sampled = sampledFor(picture, start, senses.shrink);
+  const close = await lookClose(sampled, start, clues, senses.seeClose, evenFaint);
   const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
   return { fit: surfaceFitOf(kind, close, signs), signs, close };
 };
@@ -101,13 +109,6 @@ const promise = (found: FoundSurface): number => {
 
 /** Nothing but a carrom board has a carrom board's print: with it, another guess cannot be better. */
 const showsPrint = ({ signs }: FoundSurface): boolean => signs.printCorners > 0 && signs.printOff < PRINT_FITS;
-
-/** A guess to look closer from, and the wide look that it comes from. */
-interface Guess {
-  readonly start: UnitFit;
-  readonly clues: readonly Clue[];
-  readonly maps: WideMaps;
-}
 
 const guessesIn = async (picture: Rgba, part: Part, senses: SurfaceSenses) => {
   const maps = await seePart(picture, part, senses);
@@ -136,7 +137,7 @@ export const findSurfaceWithSigns = async (
   senses: SurfaceSenses,
   hurry = false,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
-  const look = ({ start, clues, maps }: Guess) => settled(picture, kind, start, clues, maps, senses);
+  const look = (guess: Guess) => settled(picture, kind, guess, senses);
   const [first, second] = await firstGuesses(picture, senses);
   const found = first && (await look(first));
   if (found && (hurry || found.fit.certainty >= CERTAIN)) return good(found);
@@ -150,10 +151,9 @@ export const findSurfaceWithSigns = async (
   const others: readonly (() => Promise<Guess | undefined>)[] = [
     async () => {
       const start = squareIn(sizeOf(picture));
-      const printed = findPrint(sampledFor(picture, start, senses.shrink), start, FAR_CELLS);
-      return (
-        printed && { start, clues: [], maps: first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)) }
-      );
+      const printed = findPrint(sampledFor(picture, start, senses.shrink), start, FAR_CELLS, true);
+      const maps = printed && (first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)));
+      return maps && { start, clues: [], maps, evenFaint: true };
     },
     async () => {
       const start = found && fitOfPeaks(found.close);
@@ -200,6 +200,6 @@ export const renewSurface = async (
   const start = unitFitOf(before);
   if (!start || size.widthPx !== before.widthPx || size.heightPx !== before.heightPx) return bad('no-surface');
   const maps = await seePart(picture, partAround(seenCorners(start), ZOOM_MARGIN, size), senses);
-  const { fit } = await settled(picture, kind, start, [], maps, senses);
+  const { fit } = await settled(picture, kind, { start, clues: [], maps }, senses);
   return good(turnedLike(fit, before));
 };

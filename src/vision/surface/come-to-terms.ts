@@ -3,6 +3,8 @@ import { squareOfSeen } from './unit-fit.ts';
 
 /** Edges that tell the same size of the surface, within this many sides, agree with one another. */
 const SAME_SIZE = 0.012;
+/** No print leaves more room than this between where the rules end and the edge does. */
+const SMALLEST_PRINT = -0.06;
 /** An edge needs some clues before it has a say. */
 const CLUES_AT_LEAST = 4;
 
@@ -24,10 +26,14 @@ export const comeToTerms = (
     const own = clues.filter(clue => clue.kind === 'edge' && clue.edge === edge).map(clue => inside(edge, clue));
     return own.length < CLUES_AT_LEAST ? undefined : middleOf(own);
   });
-  const sizes = says.filter(value => value !== undefined).sort((a, b) => Math.abs(a) - Math.abs(b));
-  const agreeing = (size: number) => sizes.filter(value => Math.abs(value - size) < SAME_SIZE).length;
-  // As large as the rules say, if as many edges are content with that as with another size.
-  const size = sizes.reduce((best, next) => (agreeing(next) > agreeing(best) ? next : best), 0);
+  const sizes = says.filter(value => value !== undefined && value > SMALLEST_PRINT);
+  const agreeing = (size: number) =>
+    sizes.filter(value => value !== undefined && Math.abs(value - size) < SAME_SIZE).length;
+  // Between two sizes with as many edges the larger surface: a shadow of a rail lies within it, and no print is too large.
+  const size = [0, ...sizes.map(value => value ?? 0)].reduce((best, next) => {
+    const more = agreeing(next) - agreeing(best);
+    return more > 0 || (more === 0 && next < best) ? next : best;
+  });
   const belongs = (edge: number, clue: Clue) => Math.abs(inside(edge, clue) - size) < SAME_SIZE;
   return clues.filter(clue => {
     if (clue.kind === 'edge') return belongs(clue.edge, clue);

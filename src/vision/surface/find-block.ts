@@ -6,10 +6,14 @@ import type { OnSquare } from './unit-fit.ts';
 export interface BlockSeen {
   readonly at: OnSquare;
   readonly score: number;
+  /** The best score anywhere else within reach: ornaments and grain agree with a block in many places, print in one. */
+  readonly elsewhere: number;
 }
 
 /** A block that is cut off by the picture's edge further than this could be anything. */
 const AT_LEAST_SHOWN = 0.6;
+/** Farther than this from the best place it is elsewhere: half a printed circle away a block still agrees with itself. */
+const ELSEWHERE = 8;
 /** The search goes in such strides first: less than a printed circle's width. */
 const STRIDE = 2;
 
@@ -46,8 +50,10 @@ const topBetween = (before: number, at: number, after: number): number => {
 export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): BlockSeen => {
   const scoreAt = scoring(map, block);
   let best = { right: 0, up: 0, score: 0 };
+  const looked: { readonly right: number; readonly up: number; readonly score: number }[] = [];
   const look = (right: number, up: number) => {
     const score = scoreAt(right, up);
+    looked.push({ right, up, score });
     if (score > best.score) best = { right, up, score };
   };
   for (let up = -reach; up <= reach; up += STRIDE)
@@ -63,5 +69,10 @@ export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): 
       v: block.middle.v + (up + topBetween(at(0, -1), score, at(0, 1))) / MAP_CELLS,
     },
     score,
+    elsewhere: looked.reduce(
+      (most, other) =>
+        Math.hypot(other.right - right, other.up - up) > ELSEWHERE ? Math.max(most, other.score) : most,
+      0,
+    ),
   };
 };

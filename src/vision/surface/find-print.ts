@@ -18,11 +18,14 @@ const BLOCKS = cornerBlocks(standardSurface);
 /** Wood, discs and hands reach 0.2 by chance at one corner, hardly at three of them. */
 const CLEAR = 0.2;
 const CLEAR_CORNERS = 3;
+/** What agrees nearly as well elsewhere is grain or ornament. */
+const DISTINCT = 1.25;
 /** How well a block's place is known, in sides: about a millimetre, and makers are not more exact. */
 const SIGMA = 0.0015;
 
 /** Four faint ones in their right places to one another, within this many sides, are none by chance either. */
 const FAINT = 0.1;
+const FAINT_DISTINCT = 1.1;
 const IN_PLACE = 0.01;
 
 /** How far four points are from the four they should be, at the best turn, size and place: root mean square. */
@@ -39,12 +42,15 @@ const outOfShape = (found: readonly { readonly on: OnSquare; readonly at: OnSqua
   return Math.sqrt(off);
 };
 
-/** Looks for the print within `reach` cells (of two millimetres) of where a fit has it. */
-export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number): PrintSeen | undefined => {
+/** Looks for the print within `reach` cells (of two millimetres) of where a fit has it; in doubt, for what is left of it. */
+export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number, evenFaint = false): PrintSeen | undefined => {
   const map = markingMap(sampled, fit, reach > 8 ? 2 : 1);
   const found = BLOCKS.map(block => ({ on: block.middle, ...findBlock(map, block, reach) }));
-  const clear = found.filter(({ score }) => score > CLEAR);
-  const faint = found.every(({ score }) => score > FAINT) && outOfShape(found) < IN_PLACE;
+  const clear = found.filter(({ score, elsewhere }) => score > CLEAR && score > DISTINCT * elsewhere);
+  const faint =
+    evenFaint &&
+    found.every(({ score, elsewhere }) => score > FAINT && score > FAINT_DISTINCT * elsewhere) &&
+    outOfShape(found) < IN_PLACE;
   if (clear.length < CLEAR_CORNERS && !faint) return undefined;
   return {
     clues: (faint ? found : clear).map(({ on, at }) => ({

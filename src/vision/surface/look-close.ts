@@ -113,8 +113,9 @@ export const lookClose = async (
   start: UnitFit,
   wide: readonly Clue[],
   see: SeeClose,
+  evenFaint = false,
 ): Promise<CloseLook> => {
-  let print = findPrint(sampled, start, FAR_CELLS);
+  let print = findPrint(sampled, start, FAR_CELLS, evenFaint);
   let fit = print ? fitOfPrint(start, print).fit : start;
   let before: RefinedFit | undefined;
   // With the print the first look, which only has to come near, is not needed.
@@ -136,9 +137,9 @@ export const lookClose = async (
       });
       return { ...refined, maps, clues, printSeen: print, peaks, movedSides };
     }
-    if (print) print = findPrint(sampled, fit, NEAR_CELLS) ?? print;
+    if (print) print = findPrint(sampled, fit, NEAR_CELLS, evenFaint) ?? print;
     else if (look === 1 && movedSides > STRAYED_SIDES) {
-      print = findPrint(sampled, fit, FAR_CELLS);
+      print = findPrint(sampled, fit, FAR_CELLS, evenFaint);
       if (print) fit = fitOfPrint(fit, print).fit;
     }
   }
