@@ -2,6 +2,7 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
 import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
+import type { Clue } from './surface/clue.ts';
 import { findPrint } from './surface/find-print.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
@@ -10,7 +11,6 @@ import { measurePockets } from './surface/measure-pockets.ts';
 import { fitOfPeaks, fitsWithinFrame, fitWithout } from './surface/other-starts.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
-import type { Clue } from './surface/refine-fit.ts';
 import { areaOf, type PictureSize, seenCorners, squareIn, type UnitFit } from './surface/unit-fit.ts';
 import {
   type Part,

@@ -1,7 +1,7 @@
 import type { InPicture } from '../../carrom/lens.ts';
 import { CROP_CELLS, type Crop, leftEdgeOf, squareOfCell, topEdgeOf } from './close-crops.ts';
+import type { Clue } from './clue.ts';
 import { channelOf, type HeatMap, heatAt, heatPeaks, type Peak } from './heat-peaks.ts';
-import type { Clue } from './refine-fit.ts';
 import { areaOf, seenOfSquare, type UnitFit } from './unit-fit.ts';
 
 /** The second look's answer for one crop. */

@@ -1,4 +1,4 @@
-import type { Clue } from './refine-fit.ts';
+import type { Clue } from './clue.ts';
 
 /**
  * Clues as columns of numbers: refining a fit goes through all of them half a million times. A corner's and an edge's place

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Clue } from './clue.ts';
 import { comeToTerms } from './come-to-terms.ts';
 import { paintedFit } from './painted-fixture.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
+import { refineFit } from './refine-fit.ts';
 import { seenOfSquare } from './unit-fit.ts';
 
 const fit = paintedFit({ widthPx: 1280, heightPx: 720 }, [

@@ -1,4 +1,5 @@
-import type { Clue, RefinedFit } from './refine-fit.ts';
+import type { Clue } from './clue.ts';
+import type { RefinedFit } from './refine-fit.ts';
 import { squareOfSeen } from './unit-fit.ts';
 
 /** Edges that tell the same size of the surface, within this many sides, agree with one another. */

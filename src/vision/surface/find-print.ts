@@ -1,9 +1,9 @@
 import { standardSurface } from '../../carrom/surface.ts';
 import type { Sampled } from './close-crops.ts';
+import type { Clue } from './clue.ts';
 import { findBlock } from './find-block.ts';
 import { cornerBlocks } from './marking-blocks.ts';
 import { markingMap } from './marking-map.ts';
-import type { Clue } from './refine-fit.ts';
 import { type OnSquare, seenOfSquare, type UnitFit } from './unit-fit.ts';
 
 /** The printed base circles and what runs out from them, as far as they are still to be seen. */

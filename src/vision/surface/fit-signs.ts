@@ -1,9 +1,9 @@
 import { type CloseMaps, crossingOf } from './close-clues.ts';
 import { CROP_CELLS } from './close-crops.ts';
+import type { Clue } from './clue.ts';
 import { type HeatMap, heatAt } from './heat-peaks.ts';
 import type { CloseLook } from './look-close.ts';
 import type { Agreement } from './quad-agreement.ts';
-import type { Clue } from './refine-fit.ts';
 import { areaOf, seenCorners, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 /** What speaks for and against a fit, each with its own meaning; `certaintyOf` weighs them. */

@@ -1,8 +1,9 @@
 import type { InPicture } from '../../carrom/lens.ts';
+import type { Clue } from './clue.ts';
 import { heatPeaks, type Peak } from './heat-peaks.ts';
 import { largestPart, maskOutline, type OutlinePoint } from './mask-outline.ts';
 import { type Agreement, agreementOf } from './quad-agreement.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
+import { refineFit } from './refine-fit.ts';
 import {
   areaOf,
   CORNERS_ON_SQUARE,

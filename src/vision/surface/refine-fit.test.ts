@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Clue } from './clue.ts';
 import { paintedFit } from './painted-fixture.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
+import { refineFit } from './refine-fit.ts';
 import { CORNERS_ON_SQUARE, type OnSquare, seenCorners, seenOfSquare, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 const size = { widthPx: 1280, heightPx: 720 };

@@ -1,19 +1,9 @@
 import { type InPicture, idealRadius } from '../../carrom/lens.ts';
+import type { Clue } from './clue.ts';
 import { type ClueColumns, columnsOf, POINT } from './clue-columns.ts';
 import { leastSquares } from './least-squares.ts';
 import { beyondEdges, RAIL_SIDES, railFactor } from './near-rail.ts';
-import { fitOfCorners, type OnSquare, type PictureSize, type Quad, type UnitFit } from './unit-fit.ts';
-
-/** Something seen of the surface. Sigmas are in sides of the surface. */
-export type Clue =
-  /** A known point of the surface: the centre, a marker's corner. */
-  | { readonly kind: 'point'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
-  /** A corner as the rails around it show it. */
-  | { readonly kind: 'corner'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
-  /** A point of the print; some makers print a little smaller than the rules say. */
-  | { readonly kind: 'print'; readonly on: OnSquare; readonly at: InPicture; readonly sigma: number }
-  /** A point on an inner edge of the frame: 0 south, 1 east, 2 north, 3 west. */
-  | { readonly kind: 'edge'; readonly edge: number; readonly at: InPicture; readonly sigma: number };
+import { fitOfCorners, type PictureSize, type Quad, type UnitFit } from './unit-fit.ts';
 
 export interface RefinedFit {
   readonly fit: UnitFit;
