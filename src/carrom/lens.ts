@@ -35,7 +35,9 @@ export const idealRadius = (lens: Lens, seen: number): number => {
   let r = seen;
   for (let i = 0; i < 8; i++) {
     const r2 = r * r;
-    r -= (r * bend(lens, r2) - seen) / Math.max(0.2, 1 + r2 * (3 * lens.k1 + 5 * lens.k2 * r2));
+    const step = (r * bend(lens, r2) - seen) / Math.max(0.2, 1 + r2 * (3 * lens.k1 + 5 * lens.k2 * r2));
+    r -= step;
+    if (Math.abs(step) < 1e-12) break;
   }
   return r;
 };

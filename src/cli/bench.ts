@@ -3,10 +3,18 @@ import { pageSection } from './bench/page.ts';
 import { rectifySection } from './bench/rectify.ts';
 import { rulesSection } from './bench/rules.ts';
 import type { Section } from './bench/section.ts';
+import { surfaceSection } from './bench/surface.ts';
 import { trackerSection } from './bench/tracker.ts';
 
 /** npm run bench [-- SECTION …]: all sections, or the ones named. */
-const SECTIONS: readonly Section[] = [rulesSection, rectifySection, detectorSection, trackerSection, pageSection];
+const SECTIONS: readonly Section[] = [
+  rulesSection,
+  rectifySection,
+  surfaceSection,
+  detectorSection,
+  trackerSection,
+  pageSection,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !SECTIONS.some(section => section.name === name));

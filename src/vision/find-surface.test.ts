@@ -9,6 +9,7 @@ import {
   seeWidePainted,
   shrinkPlainly,
 } from './surface/painted-fixture.ts';
+import { PRINT, paintPrint } from './surface/painted-print.ts';
 import { seenCorners } from './surface/unit-fit.ts';
 import { type SurfaceFit, seenAt } from './surface-fit.ts';
 import { turnedFit } from './turn-fit.ts';
@@ -44,6 +45,28 @@ const worstPx = async (
 };
 
 describe('Finding the surface', { timeout: 120_000 }, () => {
+  test('a print that fills the picture is found where the networks see no board, but never with certainty', async () => {
+    const filled = { widthPx: 480, heightPx: 480 };
+    const truth = paintedFit(filled, [
+      [-8, 486],
+      [484, 480],
+      [478, 2],
+      [2, -6],
+    ]);
+    const blind: SurfaceSenses = {
+      ...senses,
+      seeWide: async () => new Float32Array(3 * 64 * 64),
+      seeClose: async () => new Float32Array(4 * 3 * 48 * 48),
+    };
+    const found = await findSurface(paintPrint(truth, PRINT), standardSurface, blind);
+    if (!found.ok) throw new Error(found.error);
+    const seen = cornersOf(found.value);
+    seenCorners(truth).forEach(({ xPx, yPx }, i) => {
+      expect(Math.hypot(xPx - (seen[i]?.xPx ?? 0), yPx - (seen[i]?.yPx ?? 0))).toBeLessThan(4);
+    });
+    expect(found.value.certainty).toBeLessThan(0.5);
+  });
+
   test('seen from above, it is found to a third of a pixel, with the near side in the south', async () => {
     const { worst, fit } = await worstPx([
       [130, 440],

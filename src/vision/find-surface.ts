@@ -2,22 +2,16 @@ import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { Rgba } from './measure-light.ts';
 import { CERTAIN, certaintyOf } from './surface/certainty-of-fit.ts';
+import type { Clue } from './surface/clue.ts';
+import { findPrint } from './surface/find-print.ts';
 import { finishFit, unitFitOf } from './surface/finish-fit.ts';
 import { type FitSigns, signsOf } from './surface/fit-signs.ts';
-import {
-  type CloseLook,
-  fitOfPeaks,
-  fitWithout,
-  lookClose,
-  movedBetween,
-  type SeeClose,
-  sampledFor,
-} from './surface/look-close.ts';
+import { type CloseLook, FAR_CELLS, lookClose, movedBetween, type SeeClose, sampledFor } from './surface/look-close.ts';
 import { measurePockets } from './surface/measure-pockets.ts';
+import { fitOfPeaks, fitsWithinFrame, fitWithout } from './surface/other-starts.ts';
 import { proposeCorners, type QuadsAround } from './surface/propose-corners.ts';
 import { agreementOf } from './surface/quad-agreement.ts';
-import type { Clue } from './surface/refine-fit.ts';
-import { areaOf, type PictureSize, seenCorners, type UnitFit } from './surface/unit-fit.ts';
+import { areaOf, type PictureSize, seenCorners, squareIn, type UnitFit } from './surface/unit-fit.ts';
 import {
   type Part,
   paddedPart,
@@ -73,16 +67,24 @@ interface Settled extends FoundSurface {
   readonly close: CloseLook;
 }
 
+/** A guess to look closer from, and the wide look that it comes from. */
+interface Guess {
+  readonly start: UnitFit;
+  readonly clues: readonly Clue[];
+  readonly maps: WideMaps;
+  /** Look for the faintest rest of a print, too: only in doubt, for grain and ornaments have something of it. */
+  readonly evenFaint?: boolean;
+}
+
 /** The second look from a first guess on, and how far the result can be trusted. */
 const settled = async (
   picture: Rgba,
   kind: SurfaceKind,
-  start: UnitFit,
-  clues: readonly Clue[],
-  maps: WideMaps,
+  { start, clues, maps, evenFaint = false }: Guess,
   senses: SurfaceSenses,
 ): Promise<Settled> => {
-  const close = await lookClose(sampledFor(picture, start, senses.shrink), start, clues, senses.seeClose);
+  const sampled = sampledFor(picture, start, senses.shrink);
+  const close = await lookClose(sampled, start, clues, senses.seeClose, evenFaint);
   const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
   return { fit: surfaceFitOf(kind, close, signs), signs, close };
 };
@@ -96,16 +98,17 @@ const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
 /** A surface further out of the picture than this share of its side is hardly looked at by anybody. */
 const MOST_OUT = 0.1;
 
-/** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
-const promise = ({ signs }: FoundSurface): number =>
-  certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
+/** Print that is farther than this from where a fit has it, in sides, speaks against the fit. */
+const PRINT_FITS = 0.008;
 
-/** A guess to look closer from, and the wide look that it comes from. */
-interface Guess {
-  readonly start: UnitFit;
-  readonly clues: readonly Clue[];
-  readonly maps: WideMaps;
-}
+/** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
+const promise = (found: FoundSurface): number => {
+  const { signs } = found;
+  return (showsPrint(found) ? 1 : 0) + certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
+};
+
+/** Nothing but a carrom board has a carrom board's print: with it, another guess cannot be better. */
+const showsPrint = ({ signs }: FoundSurface): boolean => signs.printCorners > 0 && signs.printOff < PRINT_FITS;
 
 const guessesIn = async (picture: Rgba, part: Part, senses: SurfaceSenses) => {
   const maps = await seePart(picture, part, senses);
@@ -134,7 +137,7 @@ export const findSurfaceWithSigns = async (
   senses: SurfaceSenses,
   hurry = false,
 ): Promise<Outcome<FoundSurface, 'no-surface'>> => {
-  const look = ({ start, clues, maps }: Guess) => settled(picture, kind, start, clues, maps, senses);
+  const look = (guess: Guess) => settled(picture, kind, guess, senses);
   const [first, second] = await firstGuesses(picture, senses);
   const found = first && (await look(first));
   if (found && (hurry || found.fit.certainty >= CERTAIN)) return good(found);
@@ -142,20 +145,30 @@ export const findSurfaceWithSigns = async (
     const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
     return start && first && { start, clues: [], maps: first.maps };
   };
-  // In doubt, what else it may be: the surface as its corners alone have it; a surface that reaches out of the picture;
-  // the runner-up of the first look; three corners right and one of the frame's.
+  // In doubt, what else it may be: a surface that fills the picture; the surface as its corners alone have it; one that
+  // reaches out of the picture; one that ends a frame's width before; the runner-up of the first look; three corners right
+  // and one of the frame's.
   const others: readonly (() => Promise<Guess | undefined>)[] = [
+    async () => {
+      const start = squareIn(sizeOf(picture));
+      const printed = findPrint(sampledFor(picture, start, senses.shrink), start, FAR_CELLS, true);
+      const maps = printed && (first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)));
+      return maps && { start, clues: [], maps, evenFaint: true };
+    },
     async () => {
       const start = found && fitOfPeaks(found.close);
       return start && { start, clues: [], maps: first.maps };
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
+    ...(found
+      ? fitsWithinFrame(found.close).map(start => async () => first && { start, clues: [], maps: first.maps })
+      : []),
     async () => second,
     ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
   ];
   let best: FoundSurface | undefined = found;
   for (const next of others) {
-    if (best && best.fit.certainty >= CERTAIN) break;
+    if (best && (best.fit.certainty >= CERTAIN || showsPrint(best))) break;
     const guess = await next();
     const other = guess && (await look(guess));
     if (other && promise(other) > (best ? promise(best) : -1)) best = other;
@@ -187,6 +200,6 @@ export const renewSurface = async (
   const start = unitFitOf(before);
   if (!start || size.widthPx !== before.widthPx || size.heightPx !== before.heightPx) return bad('no-surface');
   const maps = await seePart(picture, partAround(seenCorners(start), ZOOM_MARGIN, size), senses);
-  const { fit } = await settled(picture, kind, start, [], maps, senses);
+  const { fit } = await settled(picture, kind, { start, clues: [], maps }, senses);
   return good(turnedLike(fit, before));
 };

@@ -19,6 +19,8 @@ const clear: FitSigns = {
   weakestPocket: 0.95,
   meanPocket: 0.98,
   outOfView: 0,
+  printCorners: 4,
+  printOff: 0.002,
   tiltDegrees: 18,
 };
 
@@ -35,6 +37,7 @@ describe('Certainty', () => {
     ['one edge was not seen and a corner hardly', { weakestEdge: 0, weakestPeak: 0.1 }],
     ['the camera looks from the side', { tiltDegrees: 55 }],
     ['a pocket lies out of the picture', { outOfView: 0.03 }],
+    ['the print lies elsewhere', { printOff: 0.04 }],
     ['there is no centre', { centre: 0, weakestWide: 0.1 }],
   ])('is withheld, however good the rest, when %s', (_why, worse) => {
     expect(certaintyOf({ ...clear, ...worse })).toBeLessThan(CERTAIN);

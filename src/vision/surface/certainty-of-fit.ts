@@ -20,6 +20,7 @@ const SIGNS: readonly (readonly [sign: keyof FitSigns, pull: number, neutral: nu
   ['movedLast', -250, 0.006],
   // A pocket that the camera does not see cannot be watched: the person is asked to move it back.
   ['outOfView', -250, 0.012],
+  ['printOff', -250, 0.012],
   // Beyond 38° the near rail hides a strip of the surface, and nothing learnt says how wide it is.
   ['tiltDegrees', -0.3, 41],
 ];

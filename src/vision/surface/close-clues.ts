@@ -1,7 +1,7 @@
 import type { InPicture } from '../../carrom/lens.ts';
 import { CROP_CELLS, type Crop, leftEdgeOf, squareOfCell, topEdgeOf } from './close-crops.ts';
+import type { Clue } from './clue.ts';
 import { channelOf, type HeatMap, heatAt, heatPeaks, type Peak } from './heat-peaks.ts';
-import type { Clue } from './refine-fit.ts';
 import { areaOf, seenOfSquare, type UnitFit } from './unit-fit.ts';
 
 /** The second look's answer for one crop. */
@@ -101,7 +101,7 @@ export const closeClues = (maps: CloseMaps): CloseClues => {
   const at = seenOfSquare(fit, squareOfCell(crop, peak.x, peak.y));
   const vague = wellInside(fit, at) ? 1 : SUPPOSED;
   const corner: Clue = {
-    kind: 'point',
+    kind: 'corner',
     on: crop.middle,
     at,
     sigma: (vague * CORNER_SIGMA) / Math.max(0.15, peak.height) ** 1.5,

@@ -1,9 +1,9 @@
 import { type CloseMaps, crossingOf } from './close-clues.ts';
 import { CROP_CELLS } from './close-crops.ts';
+import type { Clue } from './clue.ts';
 import { type HeatMap, heatAt } from './heat-peaks.ts';
 import type { CloseLook } from './look-close.ts';
 import type { Agreement } from './quad-agreement.ts';
-import type { Clue } from './refine-fit.ts';
 import { areaOf, seenCorners, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 /** What speaks for and against a fit, each with its own meaning; `certaintyOf` weighs them. */
@@ -31,14 +31,22 @@ export interface FitSigns {
   readonly meanPocket: number;
   /** How far the corner that lies farthest out of the picture does so, in sides: its pocket cannot be watched. */
   readonly outOfView: number;
+  /** How many corners of the print are seen, and how far the worst of them is from where the fit has it, in sides. */
+  readonly printCorners: number;
+  readonly printOff: number;
   /** Between the camera's axis and the plumb line: beyond the usual, rails hide the edges that are looked for. */
   readonly tiltDegrees: number;
 }
 
-const offOf = (fit: UnitFit, clue: Clue): number => {
+/** How far a clue is from where the fit, and what its rails hide, expects it. */
+const offOf = ({ fit, hidden, print }: Pick<CloseLook, 'fit' | 'hidden' | 'print'>, clue: Clue): number => {
   const { u, v } = squareOfSeen(fit, clue.at);
-  if (clue.kind === 'edge') return Math.abs([v + 0.5, u - 0.5, v - 0.5, u + 0.5][clue.edge] ?? 0);
-  return Math.hypot(u - clue.on.u, v - clue.on.v);
+  const [south = 0, east = 0, north = 0, west = 0] = hidden;
+  if (clue.kind === 'edge')
+    return Math.abs([v + 0.5 - south, 0.5 - east - u, 0.5 - north - v, u + 0.5 - west][clue.edge] ?? 0);
+  const size = clue.kind === 'print' ? print : 1;
+  if (clue.kind !== 'corner') return Math.hypot(u - clue.on.u * size, v - clue.on.v * size);
+  return Math.hypot(u - clue.on.u - (clue.on.u < 0 ? west : -east), v - clue.on.v - (clue.on.v < 0 ? south : -north));
 };
 
 /** How clear the crops of one edge are: mean cleanness of its columns, none counting as nothing. */
@@ -77,9 +85,10 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
   const peaks = close.peaks.flatMap(peak => (peak === undefined ? [] : [peak]));
   const edges = [0, 1, 2, 3].map(edge => clearnessOf(close.maps, edge));
   const shown = edges.flatMap(edge => (edge === undefined ? [] : [edge]));
-  const offs = close.clues.map(clue => offOf(close.fit, clue)).sort((a, b) => a - b);
-  const corners = close.clues.filter(({ kind }) => kind === 'point').map(clue => offOf(close.fit, clue));
+  const offs = close.clues.map(clue => offOf(close, clue)).sort((a, b) => a - b);
+  const corners = close.clues.filter(({ kind }) => kind === 'corner').map(clue => offOf(close, clue));
   const pockets = close.maps.filter(({ crop }) => crop.kind === 'corner').map(({ pocket }) => clearestIn(pocket));
+  const prints = (close.printSeen?.clues ?? []).map(clue => offOf(close, clue));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
@@ -99,6 +108,8 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
     weakestPocket: Math.min(1, ...pockets),
     meanPocket: mean(pockets),
     outOfView: outOfView(close.fit),
+    printCorners: prints.length,
+    printOff: Math.max(0, ...prints),
     tiltDegrees: tiltOf(close.fit, close.focalPx),
   };
 };

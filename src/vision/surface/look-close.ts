@@ -1,17 +1,11 @@
-import { type InPicture, undistort } from '../../carrom/lens.ts';
 import type { Rgba } from '../measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
-import {
-  areaOf,
-  CORNERS_ON_SQUARE,
-  fitOfCorners,
-  goesRound,
-  type Quad,
-  seenCorners,
-  type UnitFit,
-} from './unit-fit.ts';
+import type { Clue } from './clue.ts';
+import { comeToTerms } from './come-to-terms.ts';
+import { findPrint, type PrintSeen } from './find-print.ts';
+import { type RefinedFit, refineFit, usuallyHidden } from './refine-fit.ts';
+import { areaOf, CORNERS_ON_SQUARE, seenCorners, type UnitFit } from './unit-fit.ts';
 import type { Shrink } from './wide-view.ts';
 
 /** The second network: four crops in, corner heat, pocket mask and surface mask of each out. */
@@ -22,6 +16,11 @@ export interface CloseLook {
   readonly focalPx: number;
   readonly maps: readonly CloseMaps[];
   readonly clues: readonly Clue[];
+  /** What near rails hide of each edge, in sides. */
+  readonly hidden: readonly number[];
+  /** The print as it was seen, and its size against what the rules say. */
+  readonly printSeen: PrintSeen | undefined;
+  readonly print: number;
   /** Heights of the corners' peaks in the last look; undefined where the corner cannot be seen. */
   readonly peaks: readonly (number | undefined)[];
   /** How far the corner that moved most went in the last look, in sides. */
@@ -76,61 +75,73 @@ const seeCrops = async (
   return maps;
 };
 
-/** Looks along edges and corners through the fit, corrects it, and looks again until it stands. */
+/** How far the print may be from where a first fit has it, and a later one, in cells of two millimetres. */
+export const FAR_CELLS = 24;
+const NEAR_CELLS = 6;
+
+/** A fit that moved farther than this in its first look may have come near a print that was too far before. */
+const STRAYED_SIDES = 0.02;
+/** How far off, in sides, a first fit usually is. */
+const ABOUT = 0.04;
+const NONE = { u: 0, v: 0 };
+
+/** The fit that the print alone speaks for, as large as the rules have it. */
+const fitOfPrint = (from: UnitFit, print: PrintSeen): RefinedFit => {
+  // Three corners of the print would leave the fourth to guessing: it stays about where it was.
+  const about = seenCorners(from).map(
+    (at, i): Clue => ({ kind: 'point', on: CORNERS_ON_SQUARE[i] ?? NONE, at, sigma: ABOUT }),
+  );
+  return refineFit(from, [...print.clues, ...about], { mayBend: false });
+};
+
+/** The print's fit, and what those edges and corners add to it that agree with it. */
+const refineWithPrint = (from: UnitFit, print: PrintSeen, clues: readonly Clue[]): RefinedFit => {
+  const printed = fitOfPrint(from, print);
+  const hidden = usuallyHidden(printed.fit, printed.focalPx);
+  return refineFit(printed.fit, [...comeToTerms({ fit: printed.fit, hidden }, clues), ...print.clues], {
+    mayBend: true,
+    behindRails: printed,
+    printKnown: true,
+  });
+};
+
+/**
+ * Looks along edges and corners through the fit, corrects it, and looks again until it stands. Where the print is still to be
+ * seen it says more than edges do: no rail hides it, no shadow looks like it. Only its size is left to the edges.
+ */
 export const lookClose = async (
   sampled: Sampled,
   start: UnitFit,
   wide: readonly Clue[],
   see: SeeClose,
+  evenFaint = false,
 ): Promise<CloseLook> => {
-  let fit = start;
-  for (let look = 1; ; look += 1) {
+  let print = findPrint(sampled, start, FAR_CELLS, evenFaint);
+  let fit = print ? fitOfPrint(start, print).fit : start;
+  let before: RefinedFit | undefined;
+  // With the print the first look, which only has to come near, is not needed.
+  for (let look = print ? 2 : 1; ; look += 1) {
     const maps = await seeCrops(sampled, fit, look === 1 ? FIRST : ALL, see);
     const seen = maps.map(closeClues);
     const clues = seen.flatMap(each => each.clues);
-    const refined = refineFit(fit, [...clues, ...wide], { mayBend: true });
+    const all = [...clues, ...wide];
+    const refined: RefinedFit = print
+      ? refineWithPrint(fit, print, all)
+      : refineFit(fit, all, { mayBend: true, behindRails: before });
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
-    if (look === 1 || (look < LOOKS && movedSides > STANDS_SIDES)) continue;
-    const peaks = [0, 1, 2, 3].map(corner => {
-      const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
-      return at < 0 ? undefined : seen[at]?.peak;
-    });
-    return { fit, focalPx: refined.focalPx, maps, clues, peaks, movedSides };
+    before = refined;
+    if (look > 1 && (look === LOOKS || movedSides <= STANDS_SIDES)) {
+      const peaks = [0, 1, 2, 3].map(corner => {
+        const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
+        return at < 0 ? undefined : seen[at]?.peak;
+      });
+      return { ...refined, maps, clues, printSeen: print, peaks, movedSides };
+    }
+    if (print) print = findPrint(sampled, fit, NEAR_CELLS, evenFaint) ?? print;
+    else if (look === 1 && movedSides > STRAYED_SIDES) {
+      print = findPrint(sampled, fit, FAR_CELLS, evenFaint);
+      if (print) fit = fitOfPrint(fit, print).fit;
+    }
   }
-};
-
-/** Each corner where its own peak was; where the fit has it, if none was seen. */
-const cornersOfPeaks = ({ fit, clues }: CloseLook): Quad =>
-  fit.corners.map((corner, i) => {
-    const on = CORNERS_ON_SQUARE[i];
-    const peak = clues.find(clue => clue.kind === 'point' && clue.on.u === on?.u && clue.on.v === on.v);
-    return peak ? undistort(fit.lens, peak.at) : corner;
-  }) as unknown as Quad;
-
-/** The corners where their own peaks were, should the edges have led the fit astray. */
-export const fitOfPeaks = (close: CloseLook): UnitFit | undefined => {
-  const { fit } = close;
-  const corners = cornersOfPeaks(close);
-  return goesRound(corners) ? fitOfCorners(fit.size, corners, fit.lens.k1) : undefined;
-};
-
-/** Three corners are taken to be known that well, in sides, when the fourth is to follow from them. */
-const KNOWN_SIGMA = 0.004;
-
-/**
- * The surface as three of its corners have it. A camera has square pixels and a usual focal length, so three corners
- * leave little freedom to the fourth: the way back for a fit that took a corner of the frame for one of the surface.
- */
-export const fitWithout = (close: CloseLook, corner: number): UnitFit | undefined => {
-  const corners = cornersOfPeaks(close);
-  const at = (i: number): InPicture => corners[(corner + i) % 4] ?? { xPx: 0, yPx: 0 };
-  const fourth = { xPx: at(1).xPx + at(3).xPx - at(2).xPx, yPx: at(1).yPx + at(3).yPx - at(2).yPx };
-  const start = fitOfCorners(close.fit.size, corners.map((c, i) => (i === corner ? fourth : c)) as unknown as Quad);
-  if (!start || !goesRound(start.corners)) return undefined;
-  const clues = CORNERS_ON_SQUARE.flatMap((on, i): readonly Clue[] =>
-    i === corner ? [] : [{ kind: 'point', on, at: seenCorners(start)[i] ?? at(i), sigma: KNOWN_SIGMA }],
-  );
-  const { fit } = refineFit(start, clues, { mayBend: false });
-  return goesRound(fit.corners) ? fit : undefined;
 };

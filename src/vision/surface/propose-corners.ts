@@ -1,8 +1,9 @@
 import type { InPicture } from '../../carrom/lens.ts';
+import type { Clue } from './clue.ts';
 import { heatPeaks, type Peak } from './heat-peaks.ts';
 import { largestPart, maskOutline, type OutlinePoint } from './mask-outline.ts';
 import { type Agreement, agreementOf } from './quad-agreement.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
+import { refineFit } from './refine-fit.ts';
 import {
   areaOf,
   CORNERS_ON_SQUARE,
@@ -87,7 +88,7 @@ export const wideClues = (
       .sort((a, b) => a.far - b.far)[0];
     if (near && near.far < Math.max(NEAR_SIDES, 2 * cell)) {
       const vague = isInside(fit.size, near.at, cellPx(view)) ? 1 : SUPPOSED;
-      clues.push({ kind: 'point', on, at: near.at, sigma: (vague * 0.15 * cell) / Math.max(0.2, near.peak.height) });
+      clues.push({ kind: 'corner', on, at: near.at, sigma: (vague * 0.15 * cell) / Math.max(0.2, near.peak.height) });
     }
   });
   const centre = heatPeaks(maps.centre, { from: 0.25, apart: 4, most: 3 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Clue } from './clue.ts';
 import { paintedFit } from './painted-fixture.ts';
-import { type Clue, refineFit } from './refine-fit.ts';
-import { CORNERS_ON_SQUARE, type OnSquare, seenCorners, seenOfSquare, type UnitFit } from './unit-fit.ts';
+import { refineFit } from './refine-fit.ts';
+import { CORNERS_ON_SQUARE, type OnSquare, seenCorners, seenOfSquare, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 const size = { widthPx: 1280, heightPx: 720 };
 const start = paintedFit(size, [
@@ -82,5 +83,41 @@ describe('Refining a fit', () => {
     const { focalPx } = refineFit(start, alongEdges(truthOf(0), [0, 1, 2, 3], 0), { mayBend: false, turns: 40 });
     expect(focalPx / 1150).toBeGreaterThan(0.85);
     expect(focalPx / 1150).toBeLessThan(1.15);
+  });
+
+  test('an edge seen behind a rail is put where the rail hides it', () => {
+    const truth = truthOf(0);
+    // Seen from beyond the south edge, a usual rail hides what `hides` says of it.
+    const [hides = 0] = refineFit(truth, [], { mayBend: false, behindRails: { focalPx: 1150 } }).hidden;
+    expect(hides).toBeGreaterThan(0.001);
+    const clues = alongEdges(truth, [0, 1, 2, 3], 0.2).map((clue): Clue => {
+      if (clue.kind !== 'edge' || clue.edge !== 0) return clue;
+      const { u } = squareOfSeen(truth, clue.at);
+      return { ...clue, at: seenOfSquare(truth, { u, v: -0.5 + hides }) };
+    });
+    const plain = refineFit(start, clues, { mayBend: false, turns: 30 });
+    const again = refineFit(plain.fit, clues, { mayBend: false, behindRails: plain, turns: 30 });
+    expect(worst(again.fit, truth)).toBeLessThan(0.6 * worst(plain.fit, truth));
+  });
+
+  test('a print that is smaller than the rules say is measured, and moves no edge', () => {
+    const truth = truthOf(0);
+    const print = [0.32, -0.32].flatMap(u =>
+      [0.32, -0.32].map(
+        (v): Clue => ({
+          kind: 'print',
+          on: { u, v },
+          at: seenOfSquare(truth, { u: u * 0.95, v: v * 0.95 }),
+          sigma: 0.0015,
+        }),
+      ),
+    );
+    const refined = refineFit(truth, [...alongEdges(truth, [0, 1, 2, 3], 0.5), ...print], {
+      mayBend: false,
+      printKnown: true,
+      turns: 30,
+    });
+    expect(refined.print).toBeCloseTo(0.95, 2);
+    expect(worst(refined.fit, truth)).toBeLessThan(1);
   });
 });

@@ -66,6 +66,19 @@ export const fitOfCorners = (size: PictureSize, corners: Quad, bend = 0): UnitFi
   return homography && { size, corners, homography, back: inverted(homography), lens: bendingLens(size, bend) };
 };
 
+/** The largest upright square of a picture: what a camera straight above sees of a surface that fills it. */
+export const squareIn = (size: PictureSize): UnitFit => {
+  const half = Math.min(size.widthPx, size.heightPx) / 2;
+  const at = (right: number, down: number): InPicture => ({
+    xPx: size.widthPx / 2 + right * half,
+    yPx: size.heightPx / 2 + down * half,
+  });
+  const corners: Quad = [at(-1, 1), at(1, 1), at(1, -1), at(-1, -1)];
+  const fit = fitOfCorners(size, corners);
+  if (!fit) throw new Error('a picture without an extent');
+  return fit;
+};
+
 /** Where a point of the square is seen. */
 export const seenOfSquare = (fit: UnitFit, { u, v }: OnSquare): InPicture => {
   const [xPx, yPx] = through(fit.homography, u, v);

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { launchChromium } from '../browser/launch.ts';
+import type { Section } from './section.ts';
+import type { SurfacePage } from './surface-page.ts';
+
+const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
+/** Boards as the studio paints them: printed and worn, straight and leaning. */
+const PICTURES = ['000001.jpg', '000004.jpg', '000008.jpg', '000010.jpg'];
+const pictureUrl = (name: string): string => {
+  const file = new URL(`../../../test-fixtures/pictures/${name}`, import.meta.url);
+  return `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`;
+};
+
+type Told = Awaited<ReturnType<SurfacePage['surface']>>;
+
+/** Each picture in a fresh browser: a first fit is the first only once. */
+const inBrowser = async (url: string, picture: string): Promise<Told> => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.waitForFunction(`'surfacePage' in globalThis`, undefined, { timeout: 120_000 });
+    return (await page.evaluate(`globalThis.surfacePage.surface(${JSON.stringify(picture)})`)) as Told;
+  } finally {
+    await browser.close();
+  }
+};
+
+const run = async (): Promise<readonly string[]> => {
+  const server = await createServer({
+    configFile,
+    logLevel: 'error',
+    server: { host: 'localhost', port: 0, hmr: false, ws: false, watch: null },
+  });
+  try {
+    await server.listen();
+    const url = `${server.resolvedUrls?.local[0] ?? ''}bench.html`;
+    const lines: string[] = [];
+    for (const name of PICTURES) {
+      const { first, laterMs, laterNetworksMs, piecesMs, threads } = await inBrowser(url, pictureUrl(name));
+      lines.push(
+        `${name} at 1280×720: first fit ${first.ms.toFixed(0)} ms (networks ${first.networksMs.toFixed(0)}), later ones ${laterMs.toFixed(0)} ms (networks ${laterNetworksMs.toFixed(0)}), certainty ${first.certainty.toFixed(2)}; ` +
+          `one look for discs on the whole surface ${piecesMs.toFixed(1)} ms: a first fit is ${(first.ms / piecesMs).toFixed(0)} of them (${threads} threads)`,
+      );
+    }
+    return lines;
+  } finally {
+    await server.close();
+  }
+};
+
+export const surfaceSection: Section = { name: 'surface', run };
