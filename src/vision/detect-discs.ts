@@ -1,17 +1,18 @@
 import type { Disc } from '../carrom/discs.ts';
-import type { OnSurface } from '../carrom/surface.ts';
+import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
 import { dropPrints } from './drop-prints.ts';
+import { whereIs } from './find.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
-import type { PlacedFrame } from './placed-discs.ts';
+import type { PlacedDisc, PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
-import { type ColouredDisc, learnFromRest, settled, teachAt } from './settle-kinds.ts';
+import { type ColouredDisc, learnFromRest, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
@@ -102,12 +103,15 @@ export const makeDiscDetector = (
   let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
+  const kind = { ...standardSurface, sideMm: fit.sideMm };
+  const lies = (disc: PlacedDisc): boolean => whereIs(kind, disc) === 'surface';
+
   const readMaps = (part: Rgba, still: boolean) => {
     const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
     seen = dropPrints(placed).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
     const covered = readCover(maps, fit.sideMm);
     if (still && covered === null) colours = learnFromRest(colours, seen);
-    found = { discs: seen.map(disc => settled(colours, disc)), covered, fitted: true };
+    found = { discs: settledTogether(colours, seen, lies), covered, fitted: true };
   };
 
   const lookEverywhere = async (part: Rgba, atMs: number) => {
@@ -164,7 +168,7 @@ export const makeDiscDetector = (
     const taught = teachAt(colours, seen, kind, at);
     if (!taught) return false;
     colours = taught;
-    found = { ...found, discs: seen.map(disc => settled(taught, disc)) };
+    found = { ...found, discs: settledTogether(taught, seen, lies) };
     return true;
   };
 

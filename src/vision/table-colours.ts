@@ -88,7 +88,7 @@ const scaled = (weights: readonly number[]): KindOdds => {
 export const settleKind = (colours: TableColours, odds: KindOdds, seen: Tone): KindOdds => {
   const known = DISCS.filter(kind => (colours[kind]?.sights ?? 0) >= KNOWN_FROM_SIGHTS);
   const taught = known.filter(kind => colours[kind]?.taught).length >= 2;
-  if (known.length < 2 || (!taught && Math.max(...Object.values(odds)) >= CLEAR_ODDS)) return odds;
+  if (known.length === 0 || (!taught && Math.max(...Object.values(odds)) >= CLEAR_ODDS)) return odds;
   const fits = DISCS.map(kind => {
     const tone = known.includes(kind) ? colours[kind] : undefined;
     return tone && suits(tone, seen, taught ? FAR_SPREADS.taught : FAR_SPREADS.learnt);

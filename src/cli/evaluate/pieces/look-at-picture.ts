@@ -6,7 +6,7 @@ import { discTone } from '../../../vision/disc-colour.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
 import { whereIs } from '../../../vision/find.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
-import { thicknessMm } from '../../../vision/place-seen.ts';
+import { middleHeightMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
 import {
   CELLS,
@@ -19,7 +19,7 @@ import {
 } from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../../vision/rectify.ts';
-import { type ColouredDisc, learnFromRest, settled } from '../../../vision/settle-kinds.ts';
+import { type ColouredDisc, learnFromRest, settledTogether } from '../../../vision/settle-kinds.ts';
 import { noColours } from '../../../vision/table-colours.ts';
 import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
@@ -53,7 +53,7 @@ const LOOKS_AT_REST = 6;
 const colourSettled = (discs: readonly ColouredDisc[]): readonly FoundDisc[] => {
   let colours = noColours;
   for (let look = 0; look < LOOKS_AT_REST; look += 1) colours = learnFromRest(colours, discs);
-  return discs.map(disc => settled(colours, disc));
+  return settledTogether(colours, discs, () => true);
 };
 
 export const loadLook = async (model: string, settings: ReadSettings = readSettings): Promise<LookAtPicture> => {
@@ -86,7 +86,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     const pose = cameraPose(fit);
     const placed = (at: InRectified, kind: FoundDisc['kind']) => {
       const seems = surfaceUnder(fit.sideMm, at);
-      return asSeen ? seems : atHeight(pose, seems, thicknessMm(kind));
+      return asSeen ? seems : atHeight(pose, seems, middleHeightMm(kind));
     };
     const found = <D extends SeenDisc | HoughDisc>(disc: D) => ({
       ...disc,
