@@ -108,7 +108,8 @@ export const makeDiscDetector = (
 
   const readMaps = (part: Rgba, still: boolean) => {
     const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
-    seen = dropPrints(placed).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
+    const board = { sideMm: fit.sideMm, fresh: Object.keys(colours).length === 0 };
+    seen = dropPrints(placed, board).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
     const covered = readCover(maps, fit.sideMm);
     if (still && covered === null) colours = learnFromRest(colours, seen);
     found = { discs: settledTogether(colours, seen, lies), covered, fitted: true };

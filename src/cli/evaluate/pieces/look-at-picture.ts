@@ -95,7 +95,8 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     });
     const kind: SurfaceKind = { ...standardSurface, sideMm: fit.sideMm };
     const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
-    const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found)).filter(lies);
+    const board = { sideMm: fit.sideMm, fresh: true };
+    const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found), board).filter(lies);
     const coloured = seen.map(disc => ({ disc, tone: discTone(map, part, disc.seenAt) }));
     return {
       ours: coloured.map(({ disc }) => disc),
