@@ -2,6 +2,7 @@ import type { Disc } from '../carrom/discs.ts';
 import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
+import { discRadiusPx } from './disc-size.ts';
 import { dropPrints } from './drop-prints.ts';
 import { whereIs } from './find.ts';
 import type { Rgba } from './measure-light.ts';
@@ -10,12 +11,13 @@ import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedDisc, PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
+import { CELL_PX, CELLS_ACROSS, type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
 import { type ColouredDisc, learnFromRest, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
+import { usualRadiusPx, weighSize } from './weigh-sizes.ts';
 import { coreOf, whereToLook } from './where-to-look.ts';
 
 /** A network that is ready: the picture is written into `input`, and `run` answers it. */
@@ -100,6 +102,7 @@ export const makeDiscDetector = (
   );
   let wholeAtMs = Number.NEGATIVE_INFINITY;
   let colours = known;
+  let usualPx: number | undefined;
   let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
@@ -109,7 +112,13 @@ export const makeDiscDetector = (
   const readMaps = (part: Rgba, still: boolean) => {
     const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
     const board = { sideMm: fit.sideMm, fresh: Object.keys(colours).length === 0 };
-    seen = dropPrints(placed, board).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
+    const discs = dropPrints(placed, board);
+    const radiusPx = ({ seenAt }: { readonly seenAt: InRectified }) => discRadiusPx(map, part, seenAt);
+    if (still) usualPx = usualRadiusPx(discs.filter(lies).map(radiusPx)) ?? usualPx;
+    seen = discs.map(({ seenAt, ...disc }) => ({
+      disc: weighSize(disc, usualPx, () => radiusPx({ seenAt })),
+      tone: discTone(map, part, seenAt),
+    }));
     const covered = readCover(maps, fit.sideMm);
     if (still && covered === null) colours = learnFromRest(colours, seen);
     found = { discs: settledTogether(colours, seen, lies), covered, fitted: true };

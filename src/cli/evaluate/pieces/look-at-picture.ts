@@ -3,6 +3,7 @@ import { type SurfaceKind, standardSurface } from '../../../carrom/surface.ts';
 import { startNetwork } from '../../../io/onnx.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
 import { discTone } from '../../../vision/disc-colour.ts';
+import { discRadiusPx } from '../../../vision/disc-size.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
 import { whereIs } from '../../../vision/find.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
@@ -22,6 +23,7 @@ import { rectify, samplingMap } from '../../../vision/rectify.ts';
 import { type ColouredDisc, learnFromRest, settledTogether } from '../../../vision/settle-kinds.ts';
 import { noColours } from '../../../vision/table-colours.ts';
 import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
+import { usualRadiusPx, weighSize } from '../../../vision/weigh-sizes.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
 import type { LabelledPicture } from './labelled.ts';
 import type { FoundDisc } from './score-discs.ts';
@@ -97,9 +99,14 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
     const board = { sideMm: fit.sideMm, fresh: true };
     const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found), board).filter(lies);
-    const coloured = seen.map(disc => ({ disc, tone: discTone(map, part, disc.seenAt) }));
+    const radii = seen.map(({ seenAt }) => discRadiusPx(map, part, seenAt));
+    const usualPx = usualRadiusPx(radii);
+    const coloured = seen.map((disc, i) => ({
+      disc: weighSize(disc, usualPx, () => radii[i] ?? 0),
+      tone: discTone(map, part, disc.seenAt),
+    }));
     return {
-      ours: coloured.map(({ disc }) => disc),
+      ours: seen,
       withColours: colourSettled(coloured),
       ...(withHough ? { hough: hough(input).map(found).filter(lies) } : {}),
       rectified: input.slice(),
