@@ -1,23 +1,20 @@
 import type { Disc } from '../carrom/discs.ts';
-import { type OnSurface, standardSurface } from '../carrom/surface.ts';
+import type { OnSurface } from '../carrom/surface.ts';
+import { FAINT_FROM } from './believe-faint.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
-import { discTone } from './disc-colour.ts';
-import { discRadiusPx } from './disc-size.ts';
-import { dropPrints } from './drop-prints.ts';
-import { whereIs } from './find.ts';
+import { judgeFinds, liesOnSurface, picturedBy, type TableKnown } from './judge-finds.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
-import type { PlacedDisc, PlacedFrame } from './placed-discs.ts';
-import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, type InRectified, type Tile, WHOLE } from './rectified.ts';
+import type { PlacedFrame } from './placed-discs.ts';
+import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
+import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
-import { type ColouredDisc, learnFromRest, settledTogether, teachAt } from './settle-kinds.ts';
+import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
-import { usualRadiusPx, weighSize } from './weigh-sizes.ts';
 import { coreOf, whereToLook } from './where-to-look.ts';
 
 /** A network that is ready: the picture is written into `input`, and `run` answers it. */
@@ -82,6 +79,8 @@ const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx,
     known.set(now.subarray(row * MOTION_ACROSS + left, row * MOTION_ACROSS + right), row * MOTION_ACROSS + left);
 };
 
+const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
+
 /** So many looks at a surface at rest are meant into one, each in another mirror. */
 const LOOKS_AT_REST = MIRRORS.length;
 
@@ -101,27 +100,19 @@ export const makeDiscDetector = (
     view.shrink > 1 ? 4 * Math.floor(view.widthPx / view.shrink) * Math.floor(view.heightPx / view.shrink) : 0,
   );
   let wholeAtMs = Number.NEGATIVE_INFINITY;
-  let colours = known;
-  let usualPx: number | undefined;
+  let table: TableKnown = { colours: known };
   let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
-  const kind = { ...standardSurface, sideMm: fit.sideMm };
-  const lies = (disc: PlacedDisc): boolean => whereIs(kind, disc) === 'surface';
-
   const readMaps = (part: Rgba, still: boolean) => {
-    const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
-    const board = { sideMm: fit.sideMm, fresh: Object.keys(colours).length === 0 };
-    const discs = dropPrints(placed, board);
-    const radiusPx = ({ seenAt }: { readonly seenAt: InRectified }) => discRadiusPx(map, part, seenAt);
-    if (still) usualPx = usualRadiusPx(discs.filter(lies).map(radiusPx)) ?? usualPx;
-    seen = discs.map(({ seenAt, ...disc }) => ({
-      disc: weighSize(disc, usualPx, () => radiusPx({ seenAt })),
-      tone: discTone(map, part, seenAt),
+    const placed = readHeatmap(maps, FAINT_TOO).map(disc => ({
+      ...placeSeen(fit.sideMm, pose, disc),
+      seenAt: disc.at,
     }));
     const covered = readCover(maps, fit.sideMm);
-    if (still && covered === null) colours = learnFromRest(colours, seen);
-    found = { discs: settledTogether(colours, seen, lies), covered, fitted: true };
+    const judged = judgeFinds(picturedBy(fit.sideMm, map, part), placed, table, still && covered === null);
+    ({ known: table, seen } = judged);
+    found = { discs: judged.discs, covered, fitted: true };
   };
 
   const lookEverywhere = async (part: Rgba, atMs: number) => {
@@ -175,12 +166,12 @@ export const makeDiscDetector = (
   };
 
   const teach = (kind: Disc, at: OnSurface): boolean => {
-    const taught = teachAt(colours, seen, kind, at);
+    const taught = teachAt(table.colours, seen, kind, at);
     if (!taught) return false;
-    colours = taught;
-    found = { ...found, discs: settledTogether(taught, seen, lies) };
+    table = { ...table, colours: taught };
+    found = { ...found, discs: settledTogether(taught, seen, liesOnSurface(fit.sideMm)) };
     return true;
   };
 
-  return { detect, colours: () => colours, teach };
+  return { detect, colours: () => table.colours, teach };
 };

@@ -73,6 +73,8 @@ describe('prints that look like discs', () => {
     const spot = found('queen', 3, -3, 0.7);
     expect(dropPrints([spot], true)).toEqual([]);
     expect(dropPrints([spot], false)).toEqual([spot]);
+    const striker = found('striker', -118, 245);
+    expect(dropPrints([spot, striker], true)).toEqual([striker]);
     const played = [spot, found('white', 100, 30, 0.8), found('black', -90, 130, 0.84)];
     expect(dropPrints(played, true)).toBe(played);
     const dim = [spot, found('white', 100, 30), found('black', -90, 130), found('black', 40, 170)];

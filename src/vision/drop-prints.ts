@@ -16,7 +16,7 @@ const ORNAMENT = { sureFrom: 0.7, sameMm: 6, petals: 2 };
 /** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
 const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
 
-/** A board on which nothing was sure yet is an empty one: this few finds are its prints. */
+/** A board on which nothing was sure yet is an empty one: this few finds are its prints, or a striker somebody tries. */
 const BARE = { sureFrom: 0.72, mostSure: 1, mostDoubtful: 3 };
 
 const isNear = (a: OnSurface, b: OnSurface, mm = SAME_PRINT_MM): boolean =>
@@ -69,6 +69,6 @@ export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Boa
   const left = discs.filter(disc => !comesOnEverySide(disc) && !isCircle(disc));
   const sure = left.filter(({ certainty }) => certainty >= BARE.sureFrom);
   const bare = board.fresh && sure.length <= BARE.mostSure && left.length - sure.length <= BARE.mostDoubtful;
-  const kept = bare ? sure : left;
+  const kept = bare ? left.filter(disc => disc.kind === 'striker' || sure.includes(disc)) : left;
   return kept.length === discs.length ? discs : kept;
 };

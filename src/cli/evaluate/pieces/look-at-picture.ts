@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type SurfaceKind, standardSurface } from '../../../carrom/surface.ts';
 import { startNetwork } from '../../../io/onnx.ts';
+import { FAINT_FROM } from '../../../vision/believe-faint.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
-import { discTone } from '../../../vision/disc-colour.ts';
-import { discRadiusPx } from '../../../vision/disc-size.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
-import { whereIs } from '../../../vision/find.ts';
+import {
+  judgeFinds,
+  liesOnSurface,
+  nothingKnown,
+  type Pictured,
+  picturedBy,
+  type SeenThere,
+} from '../../../vision/judge-finds.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
 import { middleHeightMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
@@ -20,10 +25,7 @@ import {
 } from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../../vision/rectify.ts';
-import { type ColouredDisc, learnFromRest, settledTogether } from '../../../vision/settle-kinds.ts';
-import { noColours } from '../../../vision/table-colours.ts';
 import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
-import { usualRadiusPx, weighSize } from '../../../vision/weigh-sizes.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
 import type { LabelledPicture } from './labelled.ts';
 import type { FoundDisc } from './score-discs.ts';
@@ -51,11 +53,11 @@ export interface HowToLook {
 /** What is seen several times at rest is learnt from as often. */
 const LOOKS_AT_REST = 6;
 
-/** Discs with the kinds that this picture's own sure ones teach. */
-const colourSettled = (discs: readonly ColouredDisc[]): readonly FoundDisc[] => {
-  let colours = noColours;
-  for (let look = 0; look < LOOKS_AT_REST; look += 1) colours = learnFromRest(colours, discs);
-  return settledTogether(colours, discs, () => true);
+/** Discs as the page has them after it has looked at the surface for a while. */
+const judged = (pictured: Pictured, finds: readonly SeenThere[]): readonly PlacedDisc[] => {
+  let known = nothingKnown;
+  for (let look = 1; look < LOOKS_AT_REST; look += 1) known = judgeFinds(pictured, finds, known, true).known;
+  return judgeFinds(pictured, finds, known, true).discs;
 };
 
 export const loadLook = async (model: string, settings: ReadSettings = readSettings): Promise<LookAtPicture> => {
@@ -95,19 +97,12 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
       at: placed(disc.at, disc.kind),
       seenAt: disc.at,
     });
-    const kind: SurfaceKind = { ...standardSurface, sideMm: fit.sideMm };
-    const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
-    const board = { sideMm: fit.sideMm, fresh: true };
-    const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found), board).filter(lies);
-    const radii = seen.map(({ seenAt }) => discRadiusPx(map, part, seenAt));
-    const usualPx = usualRadiusPx(radii);
-    const coloured = seen.map((disc, i) => ({
-      disc: weighSize(disc, usualPx, () => radii[i] ?? 0),
-      tone: discTone(map, part, disc.seenAt),
-    }));
+    const lies = liesOnSurface(fit.sideMm);
+    const finds = readHeatmap(await mapsOf(moving), { ...settings, leastCertainty: FAINT_FROM }).map(found);
+    const sure = finds.filter(({ certainty }) => certainty >= settings.leastCertainty);
     return {
-      ours: seen,
-      withColours: colourSettled(coloured),
+      ours: dropPrints(sure, { sideMm: fit.sideMm, fresh: true }).filter(lies),
+      withColours: judged(picturedBy(fit.sideMm, map, part), finds).filter(lies),
       ...(withHough ? { hough: hough(input).map(found).filter(lies) } : {}),
       rectified: input.slice(),
     };
