@@ -1,7 +1,7 @@
 import { COLOURS } from '../carrom/discs.ts';
 import { apart } from '../carrom/surface.ts';
-import { tonesApart } from './disc-colour.ts';
-import type { ColouredDisc } from './settle-kinds.ts';
+import { type Tone, tonesApart } from './disc-colour.ts';
+import type { PlacedDisc } from './placed-discs.ts';
 import { isKnown, LEAST_SPREAD, type TableColours } from './table-colours.ts';
 
 /** From here on a find is believed on its own. */
@@ -17,15 +17,21 @@ const OWN_PLACE_MM = 22;
  * Pale pieces on pale wood are found faintly, but all of them have one colour. A faint find of the very colour that this
  * table's white or black pieces have is one of them.
  */
-export const believeFaint = <D extends ColouredDisc>(
+export const believeFaint = <D extends PlacedDisc>(
   colours: TableColours,
-  sure: readonly D[],
+  sure: readonly PlacedDisc[],
   faint: readonly D[],
+  toneOf: (disc: D) => Tone | undefined,
 ): readonly D[] => {
   const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
-  const isOfSet = ({ tone }: D) =>
-    tone !== undefined &&
-    known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
-  const stands = ({ disc }: D) => sure.every(other => apart(other.disc.at, disc.at) > OWN_PLACE_MM);
-  return [...sure, ...faint.filter(disc => isOfSet(disc) && stands(disc))];
+  if (known.length === 0) return [];
+  const isOfSet = (disc: D) => {
+    const tone = toneOf(disc);
+    return (
+      tone !== undefined &&
+      known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread))
+    );
+  };
+  const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
+  return faint.filter(disc => stands(disc) && isOfSet(disc));
 };

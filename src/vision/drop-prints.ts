@@ -11,7 +11,7 @@ const MIDDLE_MM = 120;
 const SISTERS = { piece: 3, queen: 2 };
 
 /** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
-const ORNAMENT = { sureFrom: 0.7, sameMm: 6, petals: 2 };
+const ORNAMENT = { sureFrom: 0.8, sameMm: 6, petals: 2 };
 
 /** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
 const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
@@ -52,17 +52,17 @@ export interface Board {
  */
 export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Board): readonly D[] => {
   const comesOnEverySide = ({ kind, at, certainty }: D): boolean => {
-    const far = Math.hypot(at.xMm, at.yMm);
+    if (certainty >= SURELY_A_DISC) return false;
     const alike = discs.filter(other => other.kind === kind);
-    if (far > MIDDLE_MM) {
+    if (Math.hypot(at.xMm, at.yMm) > MIDDLE_MM) {
       const places = kind === 'queen' ? [...turns(at), ...turns(mirrored(at))] : turns(at);
-      const sisters = foundAt(alike, places, SAME_PRINT_MM);
-      return certainty < SURELY_A_DISC && sisters >= (kind === 'queen' ? SISTERS.queen : SISTERS.piece);
+      return foundAt(alike, places, SAME_PRINT_MM) >= (kind === 'queen' ? SISTERS.queen : SISTERS.piece);
     }
     const { sureFrom, sameMm, petals } = ORNAMENT;
+    if (certainty >= sureFrom) return false;
     const faint = alike.filter(other => other.certainty < sureFrom);
     const along = (axis: number) => [...turns(at), ...turns(mirrored(at))].filter((_, i) => i % 2 === axis);
-    return certainty < sureFrom && [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
+    return [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
   };
   const isCircle = ({ kind, at, certainty }: D): boolean =>
     certainty < BASE_CIRCLE.sureFrom && kind !== 'striker' && onBaseCircle(at, board.sideMm);

@@ -68,7 +68,6 @@ export const judgeFinds = (
   const fresh = DISCS.filter(kind => isKnown(before.colours[kind])).length < FRESH_BELOW_KINDS;
   const board = { sideMm, fresh };
   const sure = dropPrints(finds.filter(isSure), board);
-  const faint = dropPrints([...sure, ...finds.filter(find => !isSure(find))], board).filter(find => !isSure(find));
   const usualPx =
     (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusAt(seenAt))) : undefined) ?? before.usualPx;
   const look = ({ seenAt, ...disc }: SeenThere): ColouredDisc => ({
@@ -78,6 +77,11 @@ export const judgeFinds = (
   const surely = sure.map(look);
   const lying = surely.filter(({ disc }) => lies(disc));
   const colours = atRest ? learnFromRest(before.colours, lying) : before.colours;
-  const seen = believeFaint(colours, surely, faint.map(look));
+  const faint = finds.filter(find => !isSure(find));
+  const believed = believeFaint(colours, sure, faint, ({ seenAt }) => toneAt(seenAt));
+  // Prints are known by their sisters, which may be of no believed colour themselves.
+  const more =
+    believed.length === 0 ? [] : dropPrints([...sure, ...faint], board).filter(find => believed.includes(find));
+  const seen = [...surely, ...more.map(look)];
   return { known: { colours, usualPx }, seen, discs: settledTogether(colours, seen, lies) };
 };
