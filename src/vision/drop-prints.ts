@@ -11,7 +11,7 @@ const MIDDLE_MM = 120;
 const SISTERS = { piece: 3, queen: 2 };
 
 /** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
-const ORNAMENT = { sureFrom: 0.8, sameMm: 6, petals: 2 };
+const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
 
 /** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
 const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
