@@ -16,7 +16,7 @@ export const thicknessMm = (kind: Disc): number =>
  * at a black disc, as its side is as dark as its top: the middle of both is found, at half its height. The lighter a disc,
  * the more its top stands out. Measured on the studio's pictures.
  */
-const MIDDLE_HEIGHT_MM: Readonly<Record<Disc, number>> = { white: 6.4, black: 3.5, queen: 5.3, striker: 6.6 };
+const MIDDLE_HEIGHT_MM: Readonly<Record<Disc, number>> = { white: 6.4, black: 3.8, queen: 5.9, striker: 7.1 };
 
 export const middleHeightMm = (kind: Disc): number => MIDDLE_HEIGHT_MM[kind];
 

@@ -93,7 +93,7 @@ describe('reading the heat maps', () => {
 
 describe('placing what was seen', () => {
   test.each([
-    ['black', 3.5],
+    ['black', 3.8],
     ['white', 6.4],
   ] as const)(
     'the middle of a %s disc is found %f mm above the surface, and put back to where the disc lies',
