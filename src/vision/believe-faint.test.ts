@@ -20,29 +20,26 @@ const found = (kind: Disc, xMm: number, certainty: number, tone: Tone | undefine
   certainty,
   tone,
 });
-type Found = ReturnType<typeof found>;
-const believed = (colours: TableColours, sure: readonly Found[], faint: readonly Found[]) =>
-  believeFaint(colours, sure, faint, ({ tone }) => tone);
 
 describe('faint finds', () => {
   const sure = [found('white', 0, 0.8, noisy(IVORY, 50)), found('black', 60, 0.8, toneOf(40, 38, 36))];
 
   test('are believed when they have the very colour of this table’s pieces', () => {
     const pale = found('white', 150, 0.3, noisy(IVORY, 51));
-    expect(believed(learnt(12), sure, [pale])).toEqual([pale]);
+    expect(believeFaint(learnt(12), sure, [pale])).toEqual([pale]);
   });
 
   test('are not believed when they have another: they are prints or stains', () => {
     const stain = found('white', 150, 0.45, toneOf(190, 160, 120));
     const red = found('queen', 200, 0.45, toneOf(190, 60, 60));
-    expect(believed(learnt(12), sure, [stain, red, found('white', 250, 0.4, undefined)])).toEqual([]);
+    expect(believeFaint(learnt(12), sure, [stain, red, found('white', 250, 0.4, undefined)])).toEqual([]);
   });
 
   test('are not believed before the table has shown its colours', () => {
-    expect(believed(learnt(3), sure, [found('white', 150, 0.45, noisy(IVORY, 51))])).toEqual([]);
+    expect(believeFaint(learnt(3), sure, [found('white', 150, 0.45, noisy(IVORY, 51))])).toEqual([]);
   });
 
   test('are not believed where a sure disc lies already', () => {
-    expect(believed(learnt(12), sure, [found('white', 14, 0.45, noisy(IVORY, 51))])).toEqual([]);
+    expect(believeFaint(learnt(12), sure, [found('white', 14, 0.45, noisy(IVORY, 51))])).toEqual([]);
   });
 });

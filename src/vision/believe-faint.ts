@@ -17,21 +17,16 @@ const OWN_PLACE_MM = 22;
  * Pale pieces on pale wood are found faintly, but all of them have one colour. A faint find of the very colour that this
  * table's white or black pieces have is one of them.
  */
-export const believeFaint = <D extends PlacedDisc>(
+export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | undefined }>(
   colours: TableColours,
   sure: readonly PlacedDisc[],
   faint: readonly D[],
-  toneOf: (disc: D) => Tone | undefined,
 ): readonly D[] => {
   const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
   if (known.length === 0) return [];
-  const isOfSet = (disc: D) => {
-    const tone = toneOf(disc);
-    return (
-      tone !== undefined &&
-      known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread))
-    );
-  };
+  const isOfSet = ({ tone }: D) =>
+    tone !== undefined &&
+    known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
   const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
   return faint.filter(disc => stands(disc) && isOfSet(disc));
 };

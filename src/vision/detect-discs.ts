@@ -2,14 +2,16 @@ import type { Disc } from '../carrom/discs.ts';
 import type { OnSurface } from '../carrom/surface.ts';
 import { FAINT_FROM } from './believe-faint.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
-import { judgeFinds, liesOnSurface, picturedBy, type TableKnown } from './judge-finds.ts';
+import { discTone } from './disc-colour.ts';
+import { discRadiusPx } from './disc-size.ts';
+import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
+import { CELL_PX, CELLS_ACROSS, type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
@@ -105,12 +107,13 @@ export const makeDiscDetector = (
   let found: Found = { discs: [], covered: null, fitted: true };
 
   const readMaps = (part: Rgba, still: boolean) => {
-    const placed = readHeatmap(maps, FAINT_TOO).map(disc => ({
-      ...placeSeen(fit.sideMm, pose, disc),
-      seenAt: disc.at,
-    }));
+    const placed = readHeatmap(maps, FAINT_TOO).map(disc => {
+      const tone = discTone(map, part, disc.at);
+      return { ...placeSeen(fit.sideMm, pose, disc, tone), seenAt: disc.at, tone };
+    });
     const covered = readCover(maps, fit.sideMm);
-    const judged = judgeFinds(picturedBy(fit.sideMm, map, part), placed, table, still && covered === null);
+    const pictured = { sideMm: fit.sideMm, radiusAt: (at: InRectified) => discRadiusPx(map, part, at) };
+    const judged = judgeFinds(pictured, placed, table, still && covered === null);
     ({ known: table, seen } = judged);
     found = { discs: judged.discs, covered, fitted: true };
   };

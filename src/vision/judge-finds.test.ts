@@ -7,7 +7,6 @@ import { rectifiedAt } from './rectified.ts';
 /** A disc as it lies there, and what the detector says of it. */
 interface Lying {
   readonly find: SeenThere;
-  readonly tone: Tone;
   readonly radiusPx: number;
 }
 const SNOW = toneOf(250, 250, 248);
@@ -25,11 +24,10 @@ const lying = (
   const rest = (1 - odds) / 3;
   const at = { xMm, yMm };
   const all = { white: rest, black: rest, queen: rest, striker: rest, [said]: odds };
-  return { find: { kind: said, at, certainty, odds: all, seenAt: rectifiedAt(740, at) }, tone, radiusPx };
+  return { find: { kind: said, at, certainty, odds: all, seenAt: rectifiedAt(740, at), tone }, radiusPx };
 };
 const pictured = (discs: readonly Lying[]): Pictured => ({
   sideMm: 740,
-  toneAt: at => discs.find(({ find }) => find.seenAt === at)?.tone,
   radiusAt: at => discs.find(({ find }) => find.seenAt === at)?.radiusPx ?? 8,
 });
 const looked = (discs: readonly Lying[], times = 6) => {

@@ -1,14 +1,11 @@
 import { DISCS } from '../carrom/discs.ts';
 import { standardSurface } from '../carrom/surface.ts';
 import { believeFaint, SURE_FROM } from './believe-faint.ts';
-import { discTone, type Tone } from './disc-colour.ts';
-import { discRadiusPx } from './disc-size.ts';
+import type { Tone } from './disc-colour.ts';
 import { dropPrints } from './drop-prints.ts';
 import { whereIs } from './find.ts';
-import type { Rgba } from './measure-light.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import type { InRectified } from './rectified.ts';
-import type { SamplingMap } from './rectify.ts';
 import { type ColouredDisc, learnFromRest, settledTogether } from './settle-kinds.ts';
 import { isKnown, noColours, type TableColours } from './table-colours.ts';
 import { usualRadiusPx, weighSize } from './weigh-sizes.ts';
@@ -21,21 +18,14 @@ export interface TableKnown {
 }
 export const nothingKnown: TableKnown = { colours: noColours };
 
-/** A find with the place at which the rectified picture shows it. */
-export type SeenThere = PlacedDisc & { readonly seenAt: InRectified };
+/** A find with the place at which the rectified picture shows it, and its colour there. */
+export type SeenThere = PlacedDisc & { readonly seenAt: InRectified; readonly tone: Tone | undefined };
 
-/** What the picture shows at a place. */
 export interface Pictured {
   readonly sideMm: number;
-  readonly toneAt: (at: InRectified) => Tone | undefined;
+  /** How large the disc is that the rectified picture shows there. */
   readonly radiusAt: (at: InRectified) => number;
 }
-
-export const picturedBy = (sideMm: number, map: SamplingMap, part: Rgba): Pictured => ({
-  sideMm,
-  toneAt: at => discTone(map, part, at),
-  radiusAt: at => discRadiusPx(map, part, at),
-});
 
 export interface Judged {
   /** The same as before, unless the surface is at rest. */
@@ -58,7 +48,7 @@ export const liesOnSurface = (sideMm: number): ((disc: PlacedDisc) => boolean) =
  * faint ones believed where they are of its colours, and the kinds settled together. At rest the table is learnt from.
  */
 export const judgeFinds = (
-  { sideMm, toneAt, radiusAt }: Pictured,
+  { sideMm, radiusAt }: Pictured,
   finds: readonly SeenThere[],
   before: TableKnown,
   atRest: boolean,
@@ -70,15 +60,15 @@ export const judgeFinds = (
   const sure = dropPrints(finds.filter(isSure), board);
   const usualPx =
     (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusAt(seenAt))) : undefined) ?? before.usualPx;
-  const look = ({ seenAt, ...disc }: SeenThere): ColouredDisc => ({
+  const look = ({ seenAt, tone, ...disc }: SeenThere): ColouredDisc => ({
     disc: weighSize(disc, usualPx, () => radiusAt(seenAt)),
-    tone: toneAt(seenAt),
+    tone,
   });
   const surely = sure.map(look);
   const lying = surely.filter(({ disc }) => lies(disc));
   const colours = atRest ? learnFromRest(before.colours, lying) : before.colours;
   const faint = finds.filter(find => !isSure(find));
-  const believed = believeFaint(colours, sure, faint, ({ seenAt }) => toneAt(seenAt));
+  const believed = believeFaint(colours, sure, faint);
   // Prints are known by their sisters, which may be of no believed colour themselves.
   const more =
     believed.length === 0 ? [] : dropPrints([...sure, ...faint], board).filter(find => believed.includes(find));

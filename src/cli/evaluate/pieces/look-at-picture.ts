@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { startNetwork } from '../../../io/onnx.ts';
 import { FAINT_FROM } from '../../../vision/believe-faint.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
+import { discTone } from '../../../vision/disc-colour.ts';
+import { discRadiusPx } from '../../../vision/disc-size.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
-import {
-  judgeFinds,
-  liesOnSurface,
-  nothingKnown,
-  type Pictured,
-  picturedBy,
-  type SeenThere,
-} from '../../../vision/judge-finds.ts';
+import { judgeFinds, liesOnSurface, nothingKnown, type Pictured, type SeenThere } from '../../../vision/judge-finds.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
 import { middleHeightMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
@@ -88,21 +83,18 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     const part = partOf(picture, view);
     rectify(map, part, input);
     const pose = cameraPose(fit);
-    const placed = (at: InRectified, kind: FoundDisc['kind']) => {
-      const seems = surfaceUnder(fit.sideMm, at);
-      return asSeen ? seems : atHeight(pose, seems, middleHeightMm(kind));
+    const found = <D extends SeenDisc | HoughDisc>(disc: D) => {
+      const [seems, tone] = [surfaceUnder(fit.sideMm, disc.at), discTone(map, part, disc.at)];
+      const at = asSeen ? seems : atHeight(pose, seems, middleHeightMm(disc.kind, tone));
+      return { ...disc, at, seenAt: disc.at, tone };
     };
-    const found = <D extends SeenDisc | HoughDisc>(disc: D) => ({
-      ...disc,
-      at: placed(disc.at, disc.kind),
-      seenAt: disc.at,
-    });
+    const radiusAt = (at: InRectified) => discRadiusPx(map, part, at);
     const lies = liesOnSurface(fit.sideMm);
     const finds = readHeatmap(await mapsOf(moving), { ...settings, leastCertainty: FAINT_FROM }).map(found);
     const sure = finds.filter(({ certainty }) => certainty >= settings.leastCertainty);
     return {
       ours: dropPrints(sure, { sideMm: fit.sideMm, fresh: true }).filter(lies),
-      withColours: judged(picturedBy(fit.sideMm, map, part), finds).filter(lies),
+      withColours: judged({ sideMm: fit.sideMm, radiusAt }, finds).filter(lies),
       ...(withHough ? { hough: hough(input).map(found).filter(lies) } : {}),
       rectified: input.slice(),
     };

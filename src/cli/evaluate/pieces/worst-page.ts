@@ -58,7 +58,7 @@ export const makeWorstPage = () => {
       if (faults === 0 || (list.length === WORST && faults <= (list[WORST - 1]?.faults ?? 0))) return;
       const pose = cameraPose(picture.fit);
       const mark = (colour: string) => (disc: { readonly kind: Disc; readonly at: OnSurface }) => {
-        const seems = picture.asSeen ? disc.at : seemsToLie(pose, disc.at, middleHeightMm(disc.kind));
+        const seems = picture.asSeen ? disc.at : seemsToLie(pose, disc.at, middleHeightMm(disc.kind, undefined));
         const { xPx, yPx } = rectifiedAt(picture.fit.sideMm, seems);
         return { says: INITIALS[disc.kind], colour, x: xPx, y: yPx };
       };
