@@ -2,10 +2,11 @@ import { COLOURS } from '../carrom/discs.ts';
 import { apart } from '../carrom/surface.ts';
 import { type Tone, tonesApart } from './disc-colour.ts';
 import type { PlacedDisc } from './placed-discs.ts';
+import { readSettings } from './read-heatmap.ts';
 import { isKnown, LEAST_SPREAD, type TableColours } from './table-colours.ts';
 
 /** From here on a find is believed on its own. */
-export const SURE_FROM = 0.5;
+export const SURE_FROM = readSettings.leastCertainty;
 /** Fainter ones than this are no finds at all. */
 export const FAINT_FROM = 0.25;
 /** So many spreads from the middle of a set's colour is still that very colour. */
