@@ -120,10 +120,15 @@ def brown(rng):
     return np.array([light, light * rng.uniform(0.5, 0.75), light * rng.uniform(0.3, 0.6)])
 
 
+def snow(rng):
+    """White plastic: as white as many a striker, only smaller."""
+    return rng.uniform(205, 262) + rng.normal(0, 4, 3)
+
+
 def dyed(rng, out, discs):
-    """The whole set in other colours: browns for white, blue-grey or brownish black. Grain, rings and gloss stay."""
+    """The whole set in other colours: browns or plain white for white, blue-grey or brownish black. Grain, rings and gloss stay."""
     image, size = out.astype(np.float32), out.shape[0]
-    white = brown(rng)
+    white = brown(rng) if rng.random() < 0.55 else snow(rng)
     black = np.full(3, rng.uniform(10, 0.4 * white.mean())) * np.exp(rng.normal(0, 0.12, 3))
     for kind, x, y in discs:
         if kind > 1:
@@ -156,8 +161,9 @@ def inlay(rng, apart, r, top):
 def lacquer(rng, kind, veneer):
     """What a disc of a kind may be painted in."""
     lot = rng.random()
-    if kind == 0:  # as pale as the board, or the browns that are sold as white
-        return veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3) if lot < 0.7 else brown(rng)
+    if kind == 0:  # as pale as the board, plastic's white, or the browns that are sold as white
+        pale = veneer + rng.uniform(-8, 45) + rng.normal(0, 6, 3)
+        return pale if lot < 0.5 else snow(rng) if lot < 0.75 else brown(rng)
     if kind == 1:
         return rng.uniform(8, 75) + rng.normal(0, 8, 3)
     if kind == 2:

@@ -3,9 +3,11 @@ import argparse
 import copy
 import importlib
 import math
+import multiprocessing
 import os
 import time
 
+import cv2
 import numpy as np
 import onnx
 import torch
@@ -25,7 +27,7 @@ def options():
     o.add_argument("--steps", type=int)
     o.add_argument("--rate", type=float, default=2e-3)
     o.add_argument("--seed", type=int, default=1)
-    o.add_argument("--threads", type=int, default=2)
+    o.add_argument("--threads", type=int, default=1, help="for learning; one more process makes the pictures")
     o.add_argument("--export-only", action="store_true")
     return o.parse_args()
 
@@ -37,10 +39,26 @@ def batch_of(task, pictures, seed, step, count):
     while len(made) < 1:
         for i in rng.integers(0, len(pictures), count):
             made += task.sample(rng, pictures[i])
-    images = np.stack([m[0] for m in made])
-    targets = np.stack([m[1] for m in made])
+    return np.stack([m[0] for m in made]), np.stack([m[1] for m in made])
+
+
+def as_tensors(images, targets):
     x = torch.from_numpy(images).permute(0, 3, 1, 2).float().div_(255).contiguous(memory_format=torch.channels_last)
     return x, torch.from_numpy(targets)
+
+
+def made_ahead(task, pictures, seed, first, steps):
+    """Batches for all steps to come. Making one takes as long as learning from it, so another process makes the next."""
+    ready = multiprocessing.Queue(3)
+
+    def make():
+        cv2.setNumThreads(1)
+        for step in range(first, steps):
+            ready.put(batch_of(task, pictures, seed, step, task.BATCH))
+
+    multiprocessing.Process(target=make, daemon=True).start()
+    for _ in range(first, steps):
+        yield as_tensors(*ready.get())
 
 
 def rate_at(peak, step, steps):
@@ -85,10 +103,9 @@ def main():
     held = int(len(pictures) * HELD_OUT) // 8 * 8
     train, test = pictures[held:], pictures[:held]
     started, shown, said, first = time.time(), 0.0, 0, step
-    while step < steps:
+    for x, target in made_ahead(task, train, o.seed, step, steps):
         for group in learner.param_groups:
             group["lr"] = rate_at(o.rate, step, steps)
-        x, target = batch_of(task, train, o.seed, step, task.BATCH)
         net.train()
         value = task.loss(net(x), target)
         learner.zero_grad()
@@ -107,7 +124,7 @@ def main():
         if step % 300 == 0 or step == steps:
             best.eval()
             with torch.no_grad():
-                held_loss = np.mean([task.loss(best(x), t).item() for x, t in (batch_of(task, test, 77, i, task.BATCH) for i in range(8))]) if test else float("nan")
+                held_loss = np.mean([task.loss(best(x), t).item() for x, t in (as_tensors(*batch_of(task, test, 77, i, task.BATCH)) for i in range(8))]) if test else float("nan")
             print(f"step {step}: loss on held-out tables {held_loss:.4f}", flush=True)
             torch.save({"net": net.state_dict(), "best": best.state_dict(), "learner": learner.state_dict(), "step": step}, kept + ".new")
             os.replace(kept + ".new", kept)

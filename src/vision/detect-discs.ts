@@ -1,17 +1,19 @@
 import type { Disc } from '../carrom/discs.ts';
 import type { OnSurface } from '../carrom/surface.ts';
+import { FAINT_FROM } from './believe-faint.ts';
 import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
-import { dropPrints } from './drop-prints.ts';
+import { discRadiusPx } from './disc-size.ts';
+import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
-import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
+import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
+import { CELL_PX, CELLS_ACROSS, type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
-import { type ColouredDisc, learnFromRest, settled, teachAt } from './settle-kinds.ts';
+import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
@@ -80,6 +82,8 @@ const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx,
     known.set(now.subarray(row * MOTION_ACROSS + left, row * MOTION_ACROSS + right), row * MOTION_ACROSS + left);
 };
 
+const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
+
 /** So many looks at a surface at rest are meant into one, each in another mirror. */
 const LOOKS_AT_REST = MIRRORS.length;
 
@@ -106,16 +110,20 @@ export const makeDiscDetector = (
       ),
   );
   let wholeAtMs = Number.NEGATIVE_INFINITY;
-  let colours = known;
+  let table: TableKnown = { colours: known };
   let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
   const readMaps = (part: Rgba, still: boolean) => {
-    const placed = readHeatmap(maps).map(disc => ({ ...placeSeen(fit.sideMm, pose, disc), seenAt: disc.at }));
-    seen = dropPrints(placed).map(({ seenAt, ...disc }) => ({ disc, tone: discTone(map, part, seenAt) }));
+    const placed = readHeatmap(maps, FAINT_TOO).map(disc => {
+      const tone = discTone(map, part, disc.at);
+      return { ...placeSeen(fit.sideMm, pose, disc, tone), seenAt: disc.at, tone };
+    });
     const covered = readCover(maps, fit.sideMm);
-    if (still && covered === null) colours = learnFromRest(colours, seen);
-    found = { discs: seen.map(disc => settled(colours, disc)), covered, fitted: true };
+    const pictured = { sideMm: fit.sideMm, radiusAt: (at: InRectified) => discRadiusPx(map, part, at) };
+    const judged = judgeFinds(pictured, placed, table, still && covered === null);
+    ({ known: table, seen } = judged);
+    found = { discs: judged.discs, covered, fitted: true };
   };
 
   /** Asks for the whole surface. What comes back is taken in its turn. */
@@ -191,12 +199,12 @@ export const makeDiscDetector = (
   };
 
   const teach = (kind: Disc, at: OnSurface): boolean => {
-    const taught = teachAt(colours, seen, kind, at);
+    const taught = teachAt(table.colours, seen, kind, at);
     if (!taught) return false;
-    colours = taught;
-    found = { ...found, discs: seen.map(disc => settled(taught, disc)) };
+    table = { ...table, colours: taught };
+    found = { ...found, discs: settledTogether(taught, seen, liesOnSurface(fit.sideMm)) };
     return true;
   };
 
-  return { detect, colours: () => colours, teach };
+  return { detect, colours: () => table.colours, teach };
 };

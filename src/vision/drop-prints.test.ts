@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
 import { startLayout } from '../carrom/start-layout.ts';
-import { dropPrints } from './drop-prints.ts';
+import { dropPrints as drop } from './drop-prints.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 
 const found = (kind: Disc, xMm: number, yMm: number, certainty = 0.6): PlacedDisc => ({
@@ -9,6 +9,8 @@ const found = (kind: Disc, xMm: number, yMm: number, certainty = 0.6): PlacedDis
   at: { xMm, yMm },
   certainty,
 });
+const dropPrints = (discs: readonly PlacedDisc[], fresh = false) => drop(discs, { sideMm: 740, fresh });
+
 /** Red base circles as a board's maker draws them, not quite alike. */
 const circles = [
   found('queen', 206, -244, 0.85),
@@ -44,5 +46,38 @@ describe('prints that look like discs', () => {
   test('are never looked for among the pieces of a start layout, however doubtful', () => {
     const laid = startLayout(31).map(({ piece, at }) => found(piece, at.xMm, at.yMm, 0.51));
     expect(dropPrints(laid)).toBe(laid);
+  });
+
+  test('are petals of an ornament when they lie evenly round the middle', () => {
+    const petals = [
+      found('white', 60, -25, 0.67),
+      found('white', 61, 25, 0.64),
+      found('white', -25, 60),
+      found('white', 26, 60),
+    ];
+    const piece = found('white', 12, 48, 0.6);
+    expect(dropPrints([...petals, piece])).toEqual([piece]);
+    const uneven = [...petals.slice(0, 2), found('white', -40, 52), found('white', 14, 66)];
+    expect(dropPrints(uneven)).toBe(uneven);
+  });
+
+  test('are expected at the base circles, where only a striker is put', () => {
+    const doubtful = found('white', 206, -246, 0.53);
+    expect(dropPrints([doubtful])).toEqual([]);
+    const piece = found('white', 206, -246, 0.8);
+    const striker = found('striker', -206, -246, 0.53);
+    expect(dropPrints([piece, striker])).toEqual([piece, striker]);
+  });
+
+  test('are all that is found on a board where nothing was sure yet', () => {
+    const spot = found('queen', 3, -3, 0.7);
+    expect(dropPrints([spot], true)).toEqual([]);
+    expect(dropPrints([spot], false)).toEqual([spot]);
+    const striker = found('striker', -118, 245);
+    expect(dropPrints([spot, striker], true)).toEqual([striker]);
+    const played = [spot, found('white', 100, 30, 0.8), found('black', -90, 130, 0.84)];
+    expect(dropPrints(played, true)).toBe(played);
+    const dim = [spot, found('white', 100, 30), found('black', -90, 130), found('black', 40, 170)];
+    expect(dropPrints(dim, true)).toBe(dim);
   });
 });

@@ -1,4 +1,4 @@
-import { fromSeat, type OnSurface, SEATS } from '../carrom/surface.ts';
+import { fromSeat, markingsOf, type OnSurface, SEATS, standardSurface } from '../carrom/surface.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 
 /** Printed circles are found less surely than discs are. */
@@ -10,26 +10,65 @@ const MIDDLE_MM = 120;
 /** With so many of four quarters found, it is the board's. There is one queen, so two already are, or one and its mirror image. */
 const SISTERS = { piece: 3, queen: 2 };
 
-const isNear = (a: OnSurface, b: OnSurface): boolean =>
-  Math.abs(a.xMm - b.xMm) < SAME_PRINT_MM && Math.abs(a.yMm - b.yMm) < SAME_PRINT_MM;
+/** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
+const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
+
+/** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
+const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
+
+/** A board on which nothing was sure yet is an empty one: this few finds are its prints, or a striker somebody tries. */
+const BARE = { sureFrom: 0.72, mostSure: 1, mostDoubtful: 3 };
+
+const isNear = (a: OnSurface, b: OnSurface, mm = SAME_PRINT_MM): boolean =>
+  Math.abs(a.xMm - b.xMm) < mm && Math.abs(a.yMm - b.yMm) < mm;
+const mirrored = ({ xMm, yMm }: OnSurface): OnSurface => ({ xMm: -xMm, yMm });
+const turns = (at: OnSurface): readonly OnSurface[] => SEATS.map(seat => fromSeat(seat, at));
+
+/** How many of these places have a find of the kind, each find counted once. */
+const foundAt = (alike: readonly PlacedDisc[], places: readonly OnSurface[], mm: number): number => {
+  const there = alike.filter(({ at }) => places.some(place => isNear(at, place, mm)));
+  const taken = places.filter(place => alike.some(({ at }) => isNear(at, place, mm)));
+  return Math.min(there.length, taken.length);
+};
+
+const { baseCircleXMm, baseBandYMm } = markingsOf(standardSurface);
+const CIRCLES = [{ xMm: baseCircleXMm, yMm: baseBandYMm }].flatMap(at => [...turns(at), ...turns(mirrored(at))]);
+
+/** A base circle, on a surface of this size. */
+const onBaseCircle = ({ xMm, yMm }: OnSurface, sideMm: number): boolean => {
+  const scale = standardSurface.sideMm / sideMm;
+  return CIRCLES.some(at => Math.hypot(xMm * scale - at.xMm, yMm * scale - at.yMm) < BASE_CIRCLE.reachMm);
+};
+
+export interface Board {
+  readonly sideMm: number;
+  /** No disc has been seen on this table yet. */
+  readonly fresh: boolean;
+}
 
 /**
  * A board is printed alike on its four sides: base circles, arrows' hooks, ornaments. Doubtful finds of one kind at the
  * same place of three sides or more are such prints; pieces do not lie like that.
  */
-export const dropPrints = <D extends PlacedDisc>(discs: readonly D[]): readonly D[] => {
-  const doubtful = discs.filter(
-    ({ at, certainty }) => certainty < SURELY_A_DISC && Math.hypot(at.xMm, at.yMm) > MIDDLE_MM,
-  );
-  const sisters = ({ kind, at }: D): number => {
-    const images = kind === 'queen' ? [at, { xMm: -at.xMm, yMm: at.yMm }] : [at];
-    const places = images.flatMap(image => SEATS.map(seat => fromSeat(seat, image)));
+export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Board): readonly D[] => {
+  const comesOnEverySide = ({ kind, at, certainty }: D): boolean => {
+    if (certainty >= SURELY_A_DISC) return false;
     const alike = discs.filter(other => other.kind === kind);
-    const there = alike.filter(other => places.some(place => isNear(other.at, place)));
-    const taken = places.filter(place => alike.some(other => isNear(other.at, place)));
-    return Math.min(there.length, taken.length);
+    if (Math.hypot(at.xMm, at.yMm) > MIDDLE_MM) {
+      const places = kind === 'queen' ? [...turns(at), ...turns(mirrored(at))] : turns(at);
+      return foundAt(alike, places, SAME_PRINT_MM) >= (kind === 'queen' ? SISTERS.queen : SISTERS.piece);
+    }
+    const { sureFrom, sameMm, petals } = ORNAMENT;
+    if (certainty >= sureFrom) return false;
+    const faint = alike.filter(other => other.certainty < sureFrom);
+    const along = (axis: number) => [...turns(at), ...turns(mirrored(at))].filter((_, i) => i % 2 === axis);
+    return [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
   };
-  const isPrint = (disc: D): boolean => sisters(disc) >= (disc.kind === 'queen' ? SISTERS.queen : SISTERS.piece);
-  const prints = new Set(doubtful.filter(isPrint));
-  return prints.size === 0 ? discs : discs.filter(disc => !prints.has(disc));
+  const isCircle = ({ kind, at, certainty }: D): boolean =>
+    certainty < BASE_CIRCLE.sureFrom && kind !== 'striker' && onBaseCircle(at, board.sideMm);
+  const left = discs.filter(disc => !comesOnEverySide(disc) && !isCircle(disc));
+  const sure = left.filter(({ certainty }) => certainty >= BARE.sureFrom);
+  const bare = board.fresh && sure.length <= BARE.mostSure && left.length - sure.length <= BARE.mostDoubtful;
+  const kept = bare ? left.filter(disc => disc.kind === 'striker' || sure.includes(disc)) : left;
+  return kept.length === discs.length ? discs : kept;
 };

@@ -92,17 +92,23 @@ describe('reading the heat maps', () => {
 });
 
 describe('placing what was seen', () => {
-  test('the top face of a disc is put back to where the disc lies', () => {
-    const lies = { xMm: 320, yMm: -300 };
-    const maps = blank();
-    const { xPx, yPx } = rectifiedAt(740, seemsToLie(STRAIGHT, lies, 7.95));
-    stamp(maps, 'black', xPx, yPx);
-    const [seen] = readHeatmap(maps);
-    if (!seen) throw new Error('nothing seen');
-    const placed = placeSeen(740, STRAIGHT, seen);
-    expect(apart(placed.at, lies)).toBeLessThan(0.01);
-    expect(apart(surfaceUnder(740, seen.at), lies)).toBeGreaterThan(2);
-  });
+  test.each([
+    ['black', 0.2, 3.78],
+    ['white', 0.7, 6.59],
+  ] as const)(
+    'the middle of a %s disc, %f light, is found %f mm above the surface, and put back to where the disc lies',
+    (kind, light, high) => {
+      const lies = { xMm: 320, yMm: -300 };
+      const maps = blank();
+      const { xPx, yPx } = rectifiedAt(740, seemsToLie(STRAIGHT, lies, high));
+      stamp(maps, kind, xPx, yPx);
+      const [seen] = readHeatmap(maps);
+      if (!seen) throw new Error('nothing seen');
+      const placed = placeSeen(740, STRAIGHT, seen, { light, redness: 0, yellowness: 0 });
+      expect(apart(placed.at, lies)).toBeLessThan(0.1);
+      expect(apart(surfaceUnder(740, seen.at), lies)).toBeGreaterThan(1);
+    },
+  );
 
   test('a hand over the north-east corner covers that corner and nothing else, out to the rim of the grid', () => {
     const maps = blank();

@@ -2,6 +2,7 @@ import { type Disc, isColour } from '../carrom/discs.ts';
 import { apart, type OnSurface } from '../carrom/surface.ts';
 import type { Tone } from './disc-colour.ts';
 import { nameSets } from './name-sets.ts';
+import { oneOfAKind } from './one-of-a-kind.ts';
 import { oddsOf, type PlacedDisc } from './placed-discs.ts';
 import { readLayout } from './read-layout.ts';
 import { learnTone, likeliest, settleKind, type TableColours, teachTone, trusting } from './table-colours.ts';
@@ -17,6 +18,21 @@ export const settled = (colours: TableColours, { disc, tone }: ColouredDisc): Pl
   if (!tone || !disc.odds) return disc;
   const odds = settleKind(colours, disc.odds, tone);
   return odds === disc.odds ? disc : { ...disc, kind: likeliest(odds), odds };
+};
+
+/** All discs of a picture: each after looking at its colour, then those on the surface beside each other. */
+export const settledTogether = (
+  colours: TableColours,
+  discs: readonly ColouredDisc[],
+  lies: (disc: PlacedDisc) => boolean,
+): readonly PlacedDisc[] => {
+  const alone = discs.map(disc => settled(colours, disc));
+  const lying = alone.filter(disc => disc.odds && lies(disc));
+  const together = new Map(oneOfAKind(lying.map(oddsOf)).map((odds, i) => [lying[i], odds]));
+  return alone.map(disc => {
+    const odds = together.get(disc);
+    return odds ? { ...disc, kind: likeliest(odds), odds } : disc;
+  });
 };
 
 /** A lot of discs this surely of one kind teaches its colour; a striker or queen this sure, of a set's colour, is left out. */

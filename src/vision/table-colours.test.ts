@@ -42,11 +42,16 @@ describe('this table’s colours', () => {
     expect(settleKind(learnt(BROWN_SET), sure, noisy(BROWN_SET.white, 5))).toBe(sure);
   });
 
-  test('say nothing before two kinds are known', () => {
+  test('say nothing before a kind is known', () => {
     const doubtful = odds(0.5, 0.5, 0, 0);
     expect(settleKind(noColours, doubtful, noisy(BROWN_SET.white, 1))).toBe(doubtful);
-    const one = learnt(BROWN_SET).white;
-    expect(settleKind(one ? { white: one } : {}, doubtful, noisy(BROWN_SET.white, 1))).toBe(doubtful);
+  });
+
+  test('say what the one known kind is, and what it is not', () => {
+    const { white } = learnt(BROWN_SET);
+    const colours = white ? { white } : {};
+    expect(likeliest(settleKind(colours, odds(0.35, 0.03, 0.02, 0.6), noisy(BROWN_SET.white, 1)))).toBe('white');
+    expect(likeliest(settleKind(colours, odds(0.5, 0.45, 0.02, 0.03), noisy(BROWN_SET.black, 1)))).toBe('black');
   });
 
   test('leave a striker of the whites’ colour to the detector', () => {

@@ -20,18 +20,21 @@ export const noColours: TableColours = {};
 
 const MOST_SIGHTS = 120;
 /** No set is so even that its discs are nearer than this to each other, under a lamp. */
-const LEAST_SPREAD = 0.035;
+export const LEAST_SPREAD = 0.035;
 const FIRST_SPREAD = 0.06;
 /** A disc this many spreads from its kind is not learnt from: it may be another kind. */
 const ODD_FROM_SPREADS = 3.5;
 const KNOWN_FROM_SIGHTS = 5;
+
+/** Seen often enough to be believed. */
+export const isKnown = (tone: KindTone | undefined): tone is KindTone => (tone?.sights ?? 0) >= KNOWN_FROM_SIGHTS;
 
 /** One more sight of a disc whose kind is sure. */
 export const learnTone = (before: TableColours, kind: Disc, tone: Tone): TableColours => {
   const known = before[kind];
   if (!known) return { ...before, [kind]: { tone, spread: FIRST_SPREAD, sights: 1, taught: false } };
   const off = tonesApart(known.tone, tone);
-  if (known.sights >= KNOWN_FROM_SIGHTS && off > ODD_FROM_SPREADS * Math.max(LEAST_SPREAD, known.spread)) return before;
+  if (isKnown(known) && off > ODD_FROM_SPREADS * Math.max(LEAST_SPREAD, known.spread)) return before;
   const sights = Math.min(MOST_SIGHTS, known.sights + 1);
   const part = 1 / sights;
   const mixed = (a: number, b: number) => a + part * (b - a);
@@ -86,9 +89,9 @@ const scaled = (weights: readonly number[]): KindOdds => {
 
 /** The odds after looking at the colour. Kinds whose colour is not known yet profit when no other suits. */
 export const settleKind = (colours: TableColours, odds: KindOdds, seen: Tone): KindOdds => {
-  const known = DISCS.filter(kind => (colours[kind]?.sights ?? 0) >= KNOWN_FROM_SIGHTS);
+  const known = DISCS.filter(kind => isKnown(colours[kind]));
   const taught = known.filter(kind => colours[kind]?.taught).length >= 2;
-  if (known.length < 2 || (!taught && Math.max(...Object.values(odds)) >= CLEAR_ODDS)) return odds;
+  if (known.length === 0 || (!taught && Math.max(...Object.values(odds)) >= CLEAR_ODDS)) return odds;
   const fits = DISCS.map(kind => {
     const tone = known.includes(kind) ? colours[kind] : undefined;
     return tone && suits(tone, seen, taught ? FAR_SPREADS.taught : FAR_SPREADS.learnt);

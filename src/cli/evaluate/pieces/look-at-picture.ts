@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type SurfaceKind, standardSurface } from '../../../carrom/surface.ts';
 import { startNetwork } from '../../../io/onnx.ts';
+import { FAINT_FROM } from '../../../vision/believe-faint.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
 import { discTone } from '../../../vision/disc-colour.ts';
+import { discRadiusPx } from '../../../vision/disc-size.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
-import { whereIs } from '../../../vision/find.ts';
+import { judgeFinds, liesOnSurface, nothingKnown, type Pictured, type SeenThere } from '../../../vision/judge-finds.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
-import { thicknessMm } from '../../../vision/place-seen.ts';
+import { middleHeightMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
 import {
   CELLS,
@@ -19,8 +20,6 @@ import {
 } from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
 import { rectify, samplingMap } from '../../../vision/rectify.ts';
-import { type ColouredDisc, learnFromRest, settled } from '../../../vision/settle-kinds.ts';
-import { noColours } from '../../../vision/table-colours.ts';
 import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
 import type { LabelledPicture } from './labelled.ts';
@@ -49,11 +48,11 @@ export interface HowToLook {
 /** What is seen several times at rest is learnt from as often. */
 const LOOKS_AT_REST = 6;
 
-/** Discs with the kinds that this picture's own sure ones teach. */
-const colourSettled = (discs: readonly ColouredDisc[]): readonly FoundDisc[] => {
-  let colours = noColours;
-  for (let look = 0; look < LOOKS_AT_REST; look += 1) colours = learnFromRest(colours, discs);
-  return discs.map(disc => settled(colours, disc));
+/** Discs as the page has them after it has looked at the surface for a while. */
+const judged = (pictured: Pictured, finds: readonly SeenThere[]): readonly PlacedDisc[] => {
+  let known = nothingKnown;
+  for (let look = 1; look < LOOKS_AT_REST; look += 1) known = judgeFinds(pictured, finds, known, true).known;
+  return judgeFinds(pictured, finds, known, true).discs;
 };
 
 export const loadLook = async (model: string, settings: ReadSettings = readSettings): Promise<LookAtPicture> => {
@@ -84,22 +83,18 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     const part = partOf(picture, view);
     rectify(map, part, input);
     const pose = cameraPose(fit);
-    const placed = (at: InRectified, kind: FoundDisc['kind']) => {
-      const seems = surfaceUnder(fit.sideMm, at);
-      return asSeen ? seems : atHeight(pose, seems, thicknessMm(kind));
+    const found = <D extends SeenDisc | HoughDisc>(disc: D) => {
+      const [seems, tone] = [surfaceUnder(fit.sideMm, disc.at), discTone(map, part, disc.at)];
+      const at = asSeen ? seems : atHeight(pose, seems, middleHeightMm(disc.kind, tone));
+      return { ...disc, at, seenAt: disc.at, tone };
     };
-    const found = <D extends SeenDisc | HoughDisc>(disc: D) => ({
-      ...disc,
-      at: placed(disc.at, disc.kind),
-      seenAt: disc.at,
-    });
-    const kind: SurfaceKind = { ...standardSurface, sideMm: fit.sideMm };
-    const lies = (disc: PlacedDisc) => whereIs(kind, disc) === 'surface';
-    const seen = dropPrints(readHeatmap(await mapsOf(moving), settings).map(found)).filter(lies);
-    const coloured = seen.map(disc => ({ disc, tone: discTone(map, part, disc.seenAt) }));
+    const radiusAt = (at: InRectified) => discRadiusPx(map, part, at);
+    const lies = liesOnSurface(fit.sideMm);
+    const finds = readHeatmap(await mapsOf(moving), { ...settings, leastCertainty: FAINT_FROM }).map(found);
+    const sure = finds.filter(({ certainty }) => certainty >= settings.leastCertainty);
     return {
-      ours: coloured.map(({ disc }) => disc),
-      withColours: colourSettled(coloured),
+      ours: dropPrints(sure, { sideMm: fit.sideMm, fresh: true }).filter(lies),
+      withColours: judged({ sideMm: fit.sideMm, radiusAt }, finds).filter(lies),
       ...(withHough ? { hough: hough(input).map(found).filter(lies) } : {}),
       rectified: input.slice(),
     };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Disc } from '../../../carrom/discs.ts';
 import type { OnSurface } from '../../../carrom/surface.ts';
 import { cameraPose, seemsToLie } from '../../../vision/camera-pose.ts';
-import { thicknessMm } from '../../../vision/place-seen.ts';
+import { middleHeightMm } from '../../../vision/place-seen.ts';
 import { RECTIFIED_PX, rectifiedAt } from '../../../vision/rectified.ts';
 import type { LabelledPicture } from './labelled.ts';
 import type { Score } from './score-discs.ts';
@@ -58,7 +58,7 @@ export const makeWorstPage = () => {
       if (faults === 0 || (list.length === WORST && faults <= (list[WORST - 1]?.faults ?? 0))) return;
       const pose = cameraPose(picture.fit);
       const mark = (colour: string) => (disc: { readonly kind: Disc; readonly at: OnSurface }) => {
-        const seems = picture.asSeen ? disc.at : seemsToLie(pose, disc.at, thicknessMm(disc.kind));
+        const seems = picture.asSeen ? disc.at : seemsToLie(pose, disc.at, middleHeightMm(disc.kind, undefined));
         const { xPx, yPx } = rectifiedAt(picture.fit.sideMm, seems);
         return { says: INITIALS[disc.kind], colour, x: xPx, y: yPx };
       };

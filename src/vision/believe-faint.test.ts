@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Disc } from '../carrom/discs.ts';
+import { believeFaint } from './believe-faint.ts';
+import { type Tone, toneOf } from './disc-colour.ts';
+import { learnTone, noColours, type TableColours } from './table-colours.ts';
+
+const IVORY = [222, 205, 170] as const;
+const noisy = ([r, g, b]: readonly [number, number, number], i: number): Tone => {
+  const by = 7 * Math.sin(i * 12.9898);
+  return toneOf(r + by, g + by, b + by);
+};
+const learnt = (sights: number): TableColours => {
+  let colours = noColours;
+  for (let i = 0; i < sights; i += 1) colours = learnTone(colours, 'white', noisy(IVORY, i));
+  return colours;
+};
+const found = (kind: Disc, xMm: number, certainty: number, tone: Tone | undefined) => ({
+  kind,
+  at: { xMm, yMm: 0 },
+  certainty,
+  tone,
+});
+
+describe('faint finds', () => {
+  const sure = [found('white', 0, 0.8, noisy(IVORY, 50)), found('black', 60, 0.8, toneOf(40, 38, 36))];
+
+  test('are believed when they have the very colour of this table’s pieces', () => {
+    const pale = found('white', 150, 0.3, noisy(IVORY, 51));
+    expect(believeFaint(learnt(12), sure, [pale])).toEqual([pale]);
+  });
+
+  test('are not believed when they have another: they are prints or stains', () => {
+    const stain = found('white', 150, 0.45, toneOf(190, 160, 120));
+    const red = found('queen', 200, 0.45, toneOf(190, 60, 60));
+    expect(believeFaint(learnt(12), sure, [stain, red, found('white', 250, 0.4, undefined)])).toEqual([]);
+  });
+
+  test('are not believed before the table has shown its colours', () => {
+    expect(believeFaint(learnt(3), sure, [found('white', 150, 0.45, noisy(IVORY, 51))])).toEqual([]);
+  });
+
+  test('are not believed where a sure disc lies already', () => {
+    expect(believeFaint(learnt(12), sure, [found('white', 14, 0.45, noisy(IVORY, 51))])).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { DISCS } from '../carrom/discs.ts';
+import { standardSurface } from '../carrom/surface.ts';
+import { believeFaint, SURE_FROM } from './believe-faint.ts';
+import type { Tone } from './disc-colour.ts';
+import { dropPrints } from './drop-prints.ts';
+import { whereIs } from './find.ts';
+import type { PlacedDisc } from './placed-discs.ts';
+import type { InRectified } from './rectified.ts';
+import { type ColouredDisc, learnFromRest, settledTogether } from './settle-kinds.ts';
+import { isKnown, noColours, type TableColours } from './table-colours.ts';
+import { usualRadiusPx, weighSize } from './weigh-sizes.ts';
+
+/** What a table has shown of its discs so far. */
+export interface TableKnown {
+  readonly colours: TableColours;
+  /** How large a piece is in the rectified picture. */
+  readonly usualPx?: number | undefined;
+}
+export const nothingKnown: TableKnown = { colours: noColours };
+
+/** A find with the place at which the rectified picture shows it, and its colour there. */
+export type SeenThere = PlacedDisc & { readonly seenAt: InRectified; readonly tone: Tone | undefined };
+
+export interface Pictured {
+  readonly sideMm: number;
+  /** How large the disc is that the rectified picture shows there. */
+  readonly radiusAt: (at: InRectified) => number;
+}
+
+export interface Judged {
+  /** The same as before, unless the surface is at rest. */
+  readonly known: TableKnown;
+  /** With their colours, and of the kind that the detector says. */
+  readonly seen: readonly ColouredDisc[];
+  readonly discs: readonly PlacedDisc[];
+}
+
+/** A table is new to us until it has shown so many kinds. */
+const FRESH_BELOW_KINDS = 2;
+
+export const liesOnSurface = (sideMm: number): ((disc: PlacedDisc) => boolean) => {
+  const kind = { ...standardSurface, sideMm };
+  return disc => whereIs(kind, disc) === 'surface';
+};
+
+/**
+ * One picture's finds beside each other: prints are dropped, sizes and colours compared with what the table has shown,
+ * faint ones believed where they are of its colours, and the kinds settled together. At rest the table is learnt from.
+ */
+export const judgeFinds = (
+  { sideMm, radiusAt }: Pictured,
+  finds: readonly SeenThere[],
+  before: TableKnown,
+  atRest: boolean,
+): Judged => {
+  const lies = liesOnSurface(sideMm);
+  const isSure = ({ certainty }: PlacedDisc) => certainty >= SURE_FROM;
+  const fresh = DISCS.filter(kind => isKnown(before.colours[kind])).length < FRESH_BELOW_KINDS;
+  const board = { sideMm, fresh };
+  const sure = dropPrints(finds.filter(isSure), board);
+  const usualPx =
+    (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusAt(seenAt))) : undefined) ?? before.usualPx;
+  const look = ({ seenAt, tone, ...disc }: SeenThere): ColouredDisc => ({
+    disc: weighSize(disc, usualPx, () => radiusAt(seenAt)),
+    tone,
+  });
+  const surely = sure.map(look);
+  const lying = surely.filter(({ disc }) => lies(disc));
+  const colours = atRest ? learnFromRest(before.colours, lying) : before.colours;
+  const faint = finds.filter(find => !isSure(find));
+  const believed = believeFaint(colours, sure, faint);
+  // Prints are known by their sisters, which may be of no believed colour themselves.
+  const more =
+    believed.length === 0 ? [] : dropPrints([...sure, ...faint], board).filter(find => believed.includes(find));
+  const seen = [...surely, ...more.map(look)];
+  return { known: { colours, usualPx }, seen, discs: settledTogether(colours, seen, lies) };
+};
