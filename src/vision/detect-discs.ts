@@ -7,12 +7,13 @@ import { discRadiusPx } from './disc-size.ts';
 import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
-import { brightnessOf, MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
+import { brightnessOf, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, type InRectified, type Tile, WHOLE } from './rectified.ts';
+import { type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
+import { keepBrightness, renewMaps } from './renew-maps.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
@@ -59,28 +60,6 @@ export interface DiscDetector {
   /** A person says of what kind the disc there is; false when none is there. */
   readonly teach: (kind: Disc, at: OnSurface) => boolean;
 }
-
-/** Writes a tile's answer into the maps of the whole, where it may be believed. */
-export const renewMaps = (maps: Float32Array, answer: Float32Array, tile: Tile): void => {
-  const core = coreOf(tile);
-  const across = tile.widthPx / CELL_PX;
-  const size = across * (tile.heightPx / CELL_PX);
-  const from = (core.leftPx - tile.leftPx) / CELL_PX;
-  const to = from + core.widthPx / CELL_PX;
-  for (let plane = 0; plane < PLANES.count; plane += 1)
-    for (let row = core.topPx / CELL_PX; row < (core.topPx + core.heightPx) / CELL_PX; row += 1) {
-      const line = plane * size + (row - tile.topPx / CELL_PX) * across;
-      maps.set(answer.subarray(line + from, line + to), plane * CELLS + row * CELLS_ACROSS + core.leftPx / CELL_PX);
-    }
-};
-
-/** From now on the squares inside are compared with how they look now. */
-const keepBrightness = (known: Float32Array, now: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile): void => {
-  const [left, right] = [Math.ceil(leftPx / MOTION_CELL_PX), Math.floor((leftPx + widthPx) / MOTION_CELL_PX)];
-  const [top, bottom] = [Math.ceil(topPx / MOTION_CELL_PX), Math.floor((topPx + heightPx) / MOTION_CELL_PX)];
-  for (let row = top; row < bottom; row += 1)
-    known.set(now.subarray(row * MOTION_ACROSS + left, row * MOTION_ACROSS + right), row * MOTION_ACROSS + left);
-};
 
 const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
 
