@@ -7,6 +7,8 @@ export interface InWay {
   readonly id: number;
   readonly kind: Disc;
   readonly at: OnSurface;
+  /** It lies there still. */
+  readonly untouched?: boolean;
 }
 
 /** A striker sent off in some direction: the cushions it meets and the first piece. */
@@ -21,6 +23,8 @@ export interface Cast {
 }
 
 const MOST_CUSHIONS = 3;
+/** Places are off by some millimetres: what was not moved may seem to be in the way by this much. */
+const PASSES_BY_MM = 5;
 
 /** Where a line from `from` along the unit vector first comes within `reach` of the piece, or infinity. */
 const meets = (from: OnSurface, ux: number, uy: number, piece: OnSurface, reach: number): number => {
@@ -52,7 +56,7 @@ export const castStriker = (
     let nearest = Number.POSITIVE_INFINITY;
     let hit: InWay | null = null;
     for (const piece of pieces) {
-      const mm = meets(here, ux, uy, piece.at, reach);
+      const mm = meets(here, ux, uy, piece.at, piece.untouched === true ? reach - PASSES_BY_MM : reach);
       if (mm < nearest) [nearest, hit] = [mm, piece];
     }
     const toX = ux === 0 ? Number.POSITIVE_INFINITY : (Math.sign(ux) * limit - here.xMm) / ux;

@@ -62,6 +62,19 @@ describe('The first piece the striker touched', () => {
     expect(factsOf(actors)).toMatchObject({ firstTouched: 'white', firstTouchedHow: 'direct' });
   });
 
+  test('not one that it seems to graze by a hair, but that lies still', () => {
+    const actors: readonly Actor[] = [
+      {
+        kind: 'striker',
+        way: [[SHOT_MS, 0, BASE_Y_MM], [SHOT_MS + 150, 0, -36], ...rolls(SHOT_MS + 151, at(0, -36), at(30, 0), 400)],
+      },
+      { kind: 'white', way: [[SHOT_MS + 150, 0, 0], ...rolls(SHOT_MS + 151, at(0, 0), at(0, 240), 600)] },
+      lies('black', -33, -130),
+      lies('black', 33, -130),
+    ];
+    expect(factsOf(actors)).toMatchObject({ firstTouched: 'white', firstTouchedHow: 'direct' });
+  });
+
   test('none, when nothing but the striker moved', () => {
     const actors: readonly Actor[] = [
       { kind: 'striker', way: [[SHOT_MS, 0, BASE_Y_MM], ...rolls(SHOT_MS + 1, at(0, BASE_Y_MM), at(0, 200), 700)] },

@@ -30,6 +30,9 @@ const OTHER_BOUNCES = [0.62, 0.85, 1];
 /** A piece is on its way when it is this far from where it lay. */
 const OFF_MM = 7;
 
+/** So far beyond the place where it met a piece, the striker is past it. */
+const PAST_MM = 8;
+
 /** Mixed up with another on the way: it went, but when and where to is not its own track's to tell. */
 const MIXED_UP = { atMs: Number.POSITIVE_INFINITY, towards: null } as const;
 
@@ -128,8 +131,14 @@ export const firstTouch = (
   const judge = (cast: Cast): Judged => {
     const off = cast.hit === null ? null : offOf(cast.hit);
     const untilMs = off !== null && Number.isFinite(off.atMs) ? off.atMs : firstMs;
-    const seen = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
-    let cost = seen.reduce((sum, { at }) => sum + Math.min(5, offCast(cast, at) / 4), 0);
+    const all = way.filter(({ atMs }) => atMs < untilMs - 3).slice(0, 12);
+    // A piece that is only grazed is seen to move when the striker is long past it.
+    const isPast = ({ at }: Sighting) =>
+      off !== null && cast.cushions.length === 0 && apart(at, aim.at) > cast.wayMm + PAST_MM;
+    const seen = all.filter(sight => !isPast(sight));
+    const pastMs = all.find(isPast)?.atMs ?? untilMs;
+    let cost = Number.isFinite(untilMs) ? Math.min(4, (untilMs - pastMs) / 25) : 0;
+    cost += seen.reduce((sum, { at }) => sum + Math.min(5, offCast(cast, at) / 4), 0);
     // It is still on its way when it was seen further than the meeting place.
     cost += seen.filter(({ at }) => cast.hit !== null && apart(at, cast.hit.at) < 0.8 * reach).length * 4;
     if (offs.length > 0 && off === null) cost += cast.hit === null ? 12 : 8;
@@ -146,12 +155,13 @@ export const firstTouch = (
     }
     return { cost: cost + cast.cushions.length * 2, cast, off };
   };
+  const inWay = pieces.map(piece => ({ ...piece, untouched: !offs.some(({ off: { id } }) => id === piece.id) }));
   const best = directions(aim.at, way, early, struckTogether, reach)
     .filter(({ xMm, yMm }) => Math.hypot(xMm, yMm) >= 1)
     .flatMap(direction => {
-      const cast = castStriker(kind, aim.at, direction, pieces);
+      const cast = castStriker(kind, aim.at, direction, inWay);
       if (cast.cushions.length === 0) return [cast];
-      return [cast, ...OTHER_BOUNCES.map(keeps => castStriker(kind, aim.at, direction, pieces, keeps))];
+      return [cast, ...OTHER_BOUNCES.map(keeps => castStriker(kind, aim.at, direction, inWay, keeps))];
     })
     .map(judge)
     .reduce<Judged | null>((least, one) => (least === null || one.cost < least.cost ? one : least), null);
