@@ -69,6 +69,11 @@ describe('prints that look like discs', () => {
     expect(dropPrints([piece, striker])).toEqual([piece, striker]);
   });
 
+  test('are expected in the middle of the board', () => {
+    const lying = [found('white', 100, 30, 0.8), found('queen', 4, 3, 0.6)];
+    expect(dropPrints([...lying, found('black', -5, 3, 0.52)])).toEqual(lying);
+  });
+
   test('are all that is found on a board where nothing was sure yet', () => {
     const spot = found('queen', 3, -3, 0.7);
     expect(dropPrints([spot], true)).toEqual([]);

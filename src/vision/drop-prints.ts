@@ -1,4 +1,4 @@
-import { fromSeat, markingsOf, type OnSurface, SEATS, standardSurface } from '../carrom/surface.ts';
+import { apart, fromSeat, markingsOf, type OnSurface, SEATS, standardSurface } from '../carrom/surface.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 
 /** Printed circles are found less surely than discs are. */
@@ -15,6 +15,8 @@ const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
 
 /** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
 const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
+/** The same in the middle, unless pieces are laid round it. */
+const CENTRE_CIRCLE = { sureFrom: 0.55, reachMm: 12, roundMm: 40, laid: 5 };
 
 /** A board on which nothing was sure yet is an empty one: this few finds are its prints, or a striker somebody tries. */
 const BARE = { sureFrom: 0.72, mostSure: 1, mostDoubtful: 3 };
@@ -64,8 +66,15 @@ export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Boa
     const along = (axis: number) => [...turns(at), ...turns(mirrored(at))].filter((_, i) => i % 2 === axis);
     return [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
   };
-  const isCircle = ({ kind, at, certainty }: D): boolean =>
-    certainty < BASE_CIRCLE.sureFrom && kind !== 'striker' && onBaseCircle(at, board.sideMm);
+  const isCentral = ({ at, certainty }: D): boolean => {
+    const { sureFrom, reachMm, roundMm, laid } = CENTRE_CIRCLE;
+    if (certainty >= sureFrom || Math.hypot(at.xMm, at.yMm) >= reachMm) return false;
+    return discs.filter(other => apart(other.at, at) < roundMm).length - 1 < laid;
+  };
+  const isCircle = (disc: D): boolean =>
+    disc.kind !== 'striker' &&
+    disc.certainty < BASE_CIRCLE.sureFrom &&
+    (isCentral(disc) || onBaseCircle(disc.at, board.sideMm));
   const left = discs.filter(disc => !comesOnEverySide(disc) && !isCircle(disc));
   const sure = left.filter(({ certainty }) => certainty >= BARE.sureFrom);
   const bare = board.fresh && sure.length <= BARE.mostSure && left.length - sure.length <= BARE.mostDoubtful;
