@@ -66,19 +66,13 @@ const firstPaint = async (page: Page, url: string): Promise<string> => {
 const framesOf = async (page: Page): Promise<number> =>
   Number(((await page.locator('[data-of=frames]').textContent()) ?? '').split('/')[0]);
 
-const run = async (): Promise<readonly string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'carrom-bench-page-'));
-  await buildPages();
-  const { port, stop } = await servePages(4600, 'localhost', { secret: 'only for the benchmark' });
+/** The page with a webcam that shows this film: what it is like before, and while its frames are analysed. */
+const measure = async (film: string, origin: string) => {
+  const browser = await launchChromium(...webcamShowing(film));
   try {
-    const film = join(folder, 'moving.mjpeg');
-    const painter = await launchChromium();
-    writeMjpeg(film, await paintBoards(painter, PICTURES, true));
-    await painter.close();
-    const browser = await launchChromium(...webcamShowing(film));
     const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } });
     await page.addInitScript(watchTasks);
-    const paint = await firstPaint(page, `http://localhost:${port}/`);
+    const paint = await firstPaint(page, origin);
     const idle = await noted(page, SECONDS / 2);
     await page.locator('carrom-match-setup button.primary').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
@@ -93,13 +87,31 @@ const run = async (): Promise<readonly string[]> => {
     await page.waitForTimeout(3000);
     const before = await framesOf(page);
     const analysing = await noted(page, SECONDS);
-    const fps = ((await framesOf(page)) - before) / SECONDS;
+    return { paint, idle, analysing, fps: ((await framesOf(page)) - before) / SECONDS };
+  } finally {
     await browser.close();
-    return [
-      paint,
-      `nothing running: ${words(idle)}`,
-      `analysing ${fps.toFixed(1)} frames a second of a moving board: ${words(analysing)}`,
+  }
+};
+
+const run = async (): Promise<readonly string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'carrom-bench-page-'));
+  await buildPages();
+  const { port, stop } = await servePages(4600, 'localhost', { secret: 'only for the benchmark' });
+  try {
+    const painter = await launchChromium();
+    const films = [
+      { name: 'a board at rest', file: join(folder, 'rest.mjpeg'), moving: false },
+      { name: 'a lively shot, all over the board', file: join(folder, 'moving.mjpeg'), moving: true },
     ];
+    for (const { file, moving } of films) writeMjpeg(file, await paintBoards(painter, PICTURES, moving));
+    await painter.close();
+    const lines: string[] = [];
+    for (const { name, file } of films) {
+      const { paint, idle, analysing, fps } = await measure(file, `http://localhost:${port}/`);
+      if (lines.length === 0) lines.push(paint, `nothing running: ${words(idle)}`);
+      lines.push(`analysing ${fps.toFixed(1)} frames a second of ${name}: ${words(analysing)}`);
+    }
+    return lines;
   } finally {
     await stop();
     rmSync(folder, { recursive: true });

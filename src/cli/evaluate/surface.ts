@@ -38,7 +38,6 @@ const BARS = {
 } as const satisfies Record<string, Bar>;
 /** Of the studio's pictures about a third has a corner out of view: so many are made to have `count` that have none. */
 const MADE_FOR_ONE = 1.7;
-const FIRST_FIT_MS = 1000;
 /** Of the pictures without a board, this many are the studio's rooms; the rest are drawn. */
 const STUDIO_SHARE = 0.3;
 
@@ -80,7 +79,7 @@ const asCamera = (picture: Rgba, senses: SurfaceSenses): Rgba => {
 };
 
 /** The first fit of all, when nothing is warm yet, and later ones. */
-const timeFits = async (board: Rgba, senses: SurfaceSenses, say: SurfaceOptions['say']): Promise<readonly string[]> => {
+const timeFits = async (board: Rgba, senses: SurfaceSenses, say: SurfaceOptions['say']): Promise<void> => {
   const picture = asCamera(board, senses);
   const times: number[] = [];
   for (let i = 0; i < 8; i += 1) {
@@ -90,8 +89,10 @@ const timeFits = async (board: Rgba, senses: SurfaceSenses, say: SurfaceOptions[
   }
   const [first = 0, ...later] = times;
   const usual = later.sort((a, b) => a - b)[Math.floor(later.length / 2)] ?? 0;
-  say(`\n1280×720, one thread: first fit ${first.toFixed(0)} ms, later ones ${usual.toFixed(0)} ms\n\n${HEAD}`);
-  return first <= FIRST_FIT_MS ? [] : [`first fit ≤ ${FIRST_FIT_MS} ms`];
+  say(
+    `\n1280×720, one thread, as Node runs it: first fit ${first.toFixed(0)} ms, later ones ${usual.toFixed(0)} ms ` +
+      `(the bar is for a browser with two: npm run bench -- surface)\n\n${HEAD}`,
+  );
 };
 
 const setsOf = (reader: PictureReader, options: SurfaceOptions): readonly Set[] => {
@@ -135,7 +136,7 @@ export const evaluateSurface = async (options: SurfaceOptions): Promise<readonly
     for (const { name, bar, samples } of setsOf(reader, options)) {
       const measured: Measured[] = [];
       for await (const sample of samples()) {
-        if (done.length + measured.length === 0) missed.push(...(await timeFits(sample.picture, senses, say)));
+        if (done.length + measured.length === 0) await timeFits(sample.picture, senses, say);
         measured.push(await measureFit(sample, senses));
       }
       if (measured.length === 0) continue;
