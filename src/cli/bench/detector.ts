@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createServer } from 'vite';
 import { launchChromium, webcamShowing } from '../browser/launch.ts';
 import { writeMjpeg } from '../browser/painted-code.ts';
 import type { BenchPage } from './detector-page.ts';
 import { paintBoards } from './painted-board.ts';
 import type { Section } from './section.ts';
+import { withBenchPage } from './serve-bench.ts';
 
-const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 const PICTURES = 90;
 const SECONDS = 10;
 
@@ -48,37 +46,33 @@ const pipelineLine = (name: string, told: Answer<'pipeline'>): string =>
   `${name}: ${told.fps.toFixed(1)} frames a second of the camera's ${told.cameraFps.toFixed(0)}, ` +
   `${(100 * told.droppedShare).toFixed(1)} % dropped, longest gap ${told.worstGapMs.toFixed(0)} ms (${told.by}, ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'} beside)`;
 
+const measure = async (url: string, folder: string): Promise<readonly string[]> => {
+  const [still, moving] = [join(folder, 'still.mjpeg'), join(folder, 'moving.mjpeg')];
+  const painter = await launchChromium();
+  writeMjpeg(still, await paintBoards(painter, PICTURES, false));
+  writeMjpeg(moving, await paintBoards(painter, PICTURES, true));
+  await painter.close();
+
+  const inference = await inBrowser(url, still, 'inference', 6);
+  const parts = await inBrowser(url, still, 'parts', 40);
+  const around = parts.readMs + parts.aroundMs;
+  const atRest = await inBrowser(url, still, 'pipeline', SECONDS);
+  const inMotion = await inBrowser(url, moving, 'pipeline', SECONDS);
+  const loaded = await besideLoad(() => inBrowser(url, moving, 'pipeline', SECONDS));
+  return [
+    `whole surface ${inference.oursMs.toFixed(1)} ms, a stock detector's shape at 640×640 ${inference.stockMs.toFixed(1)} ms: 1/${(inference.stockMs / inference.oursMs).toFixed(1)} (${inference.threads} threads)`,
+    `beside ${parts.inferenceMs.toFixed(1)} ms of inference: reading the frame ${parts.readMs.toFixed(1)} ms, rectifying and reading the maps ${parts.aroundMs.toFixed(1)} ms, together ${((100 * around) / parts.inferenceMs).toFixed(0)} %`,
+    pipelineLine('camera to discs at 1280×720, at rest', atRest),
+    pipelineLine('in motion', inMotion),
+    pipelineLine("in motion, with a core's worth of other load", loaded),
+  ];
+};
+
 const run = async (): Promise<readonly string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-bench-'));
-  const server = await createServer({
-    configFile,
-    logLevel: 'error',
-    server: { host: 'localhost', port: 0, hmr: false, ws: false, watch: null },
-  });
   try {
-    await server.listen();
-    const url = `${server.resolvedUrls?.local[0] ?? ''}bench.html`;
-    const [still, moving] = [join(folder, 'still.mjpeg'), join(folder, 'moving.mjpeg')];
-    const painter = await launchChromium();
-    writeMjpeg(still, await paintBoards(painter, PICTURES, false));
-    writeMjpeg(moving, await paintBoards(painter, PICTURES, true));
-    await painter.close();
-
-    const inference = await inBrowser(url, still, 'inference', 6);
-    const parts = await inBrowser(url, still, 'parts', 40);
-    const around = parts.readMs + parts.aroundMs;
-    const atRest = await inBrowser(url, still, 'pipeline', SECONDS);
-    const inMotion = await inBrowser(url, moving, 'pipeline', SECONDS);
-    const loaded = await besideLoad(() => inBrowser(url, moving, 'pipeline', SECONDS));
-    return [
-      `whole surface ${inference.oursMs.toFixed(1)} ms, a stock detector's shape at 640×640 ${inference.stockMs.toFixed(1)} ms: 1/${(inference.stockMs / inference.oursMs).toFixed(1)} (${inference.threads} threads)`,
-      `beside ${parts.inferenceMs.toFixed(1)} ms of inference: reading the frame ${parts.readMs.toFixed(1)} ms, rectifying and reading the maps ${parts.aroundMs.toFixed(1)} ms, together ${((100 * around) / parts.inferenceMs).toFixed(0)} %`,
-      pipelineLine('camera to discs at 1280×720, at rest', atRest),
-      pipelineLine('in motion', inMotion),
-      pipelineLine("in motion, with a core's worth of other load", loaded),
-    ];
+    return await withBenchPage(url => measure(url, folder));
   } finally {
-    await server.close();
     rmSync(folder, { recursive: true });
   }
 };

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { launchChromium } from '../browser/launch.ts';
 import type { Section } from './section.ts';
+import { withBenchPage } from './serve-bench.ts';
 import type { SurfacePage } from './surface-page.ts';
 
-const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 /** Boards as the studio paints them: printed and worn, straight and leaning. */
 const PICTURES = ['000001.jpg', '000004.jpg', '000008.jpg', '000010.jpg'];
 const pictureUrl = (name: string): string => {
@@ -31,15 +29,8 @@ const inBrowser = async (url: string, picture: string): Promise<Told> => {
   }
 };
 
-const run = async (): Promise<readonly string[]> => {
-  const server = await createServer({
-    configFile,
-    logLevel: 'error',
-    server: { host: 'localhost', port: 0, hmr: false, ws: false, watch: null },
-  });
-  try {
-    await server.listen();
-    const url = `${server.resolvedUrls?.local[0] ?? ''}bench.html`;
+const run = (): Promise<readonly string[]> =>
+  withBenchPage(async url => {
     const lines: string[] = [];
     let slowestMs = 0;
     for (const name of PICTURES) {
@@ -52,9 +43,6 @@ const run = async (): Promise<readonly string[]> => {
     }
     const verdict = slowestMs <= FIRST_FIT_MS ? 'within' : 'missed:';
     return [...lines, `slowest first fit ${slowestMs.toFixed(0)} ms, ${verdict} the ${FIRST_FIT_MS} ms asked for`];
-  } finally {
-    await server.close();
-  }
-};
+  });
 
 export const surfaceSection: Section = { name: 'surface', run };
