@@ -8,6 +8,7 @@ import { makeRecording } from '../studio/make-video.ts';
 import { readOptions } from '../studio/options.ts';
 import { type StudioServer, serveStudio } from '../studio/studio-browser.ts';
 import { evaluateFilmedClips } from './filmed-clips.ts';
+import { looksInView } from './looks-in-view.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { HEAD, row } from './report.ts';
 import { pairShots, type TrueShot } from './score-shots.ts';
@@ -29,6 +30,7 @@ export interface RenderedOptions {
 
 const SHOTS_EACH = 5;
 const FPS = 30;
+const SIZE = { widthPx: 960, heightPx: 720 };
 
 const shotsOf = ({ shots }: Truth): readonly TrueShot[] =>
   shots.map(({ start_ms, end_ms, seat, pocketed, off_surface }) => ({
@@ -52,7 +54,19 @@ const film = async (server: StudioServer, folder: string, { play, seed, look }: 
   if (existsSync(join(folder, 'truth.json')) && recordingIn(folder) !== undefined) return;
   const what =
     play.kind === 'scenario' ? ['--scenario', play.name] : ['--shots', String(play.kind === 'shots' ? play.shots : 1)];
-  const options = readOptions([...what, '--seed', `${seed}`, '--look', `${look}`, '--fps', `${FPS}`, '--out', folder]);
+  const options = readOptions([
+    ...what,
+    '--seed',
+    `${seed}`,
+    '--look',
+    `${look}`,
+    '--fps',
+    `${FPS}`,
+    '--size',
+    `${SIZE.widthPx}x${SIZE.heightPx}`,
+    '--out',
+    folder,
+  ]);
   if (options.job.kind === 'video') await makeRecording(server, options, options.job);
 };
 
@@ -78,18 +92,19 @@ interface Take {
   readonly look: number;
 }
 
-const takesOf = ({ shots, scenarios, seed }: RenderedOptions): readonly Take[] => [
-  ...Array.from({ length: Math.ceil(shots / SHOTS_EACH) }, (_, i): Take => {
-    const count = Math.min(SHOTS_EACH, shots - i * SHOTS_EACH);
-    return { name: 'shots', play: { kind: 'shots', shots: count }, seed: seed + i, look: seed + i };
-  }),
-  ...SCENARIOS.flatMap(name =>
-    Array.from(
-      { length: scenarios },
-      (_, i): Take => ({ name, play: { kind: 'scenario', name }, seed: i, look: seed + i }),
+const takesOf = ({ shots, scenarios, seed }: RenderedOptions): readonly Take[] => {
+  const films = Math.ceil(shots / SHOTS_EACH);
+  const looks = looksInView(seed, Math.max(films, scenarios), SIZE);
+  return [
+    ...looks.slice(0, films).map((look, i): Take => {
+      const count = Math.min(SHOTS_EACH, shots - i * SHOTS_EACH);
+      return { name: 'shots', play: { kind: 'shots', shots: count }, seed: seed + i, look };
+    }),
+    ...SCENARIOS.flatMap(name =>
+      looks.slice(0, scenarios).map((look, i): Take => ({ name, play: { kind: 'scenario', name }, seed: i, look })),
     ),
-  ),
-];
+  ];
+};
 
 const missedIn = (name: string, tally: Tally): readonly string[] => {
   const bars: readonly (readonly [string, boolean])[] =
@@ -117,8 +132,8 @@ export const evaluateRendered = async (options: RenderedOptions): Promise<readon
   const tallies = new Map<string, Tally>();
   const started = Date.now();
   for (const [i, take] of takes.entries()) {
-    const { name, seed } = take;
-    const folder = join(out, `${name}-${seed}`);
+    const { name, seed, look } = take;
+    const folder = join(out, `${name}-${seed}-${look}`);
     await film(server, folder, take);
     const { truth, seen, board } = await watch(models, folder);
     const pairing = pairShots(shotsOf(truth), seen);
