@@ -2,6 +2,7 @@ import { good, type Outcome } from '../carrom/outcome.ts';
 import type { PieceNetworks } from '../vision/detect-discs.ts';
 import { RECTIFIED_PX } from '../vision/rectified.ts';
 import { TILE_PX } from '../vision/where-to-look.ts';
+import { fastRectifier } from './fast-rectify.ts';
 import { fetchModel, MODEL_URLS } from './model-files.ts';
 import { type Network, type NetworkTrouble, startNetwork, startOnGpu, threadsBeside } from './onnx.ts';
 import { resized } from './onnx-shape.ts';
@@ -54,7 +55,7 @@ export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcom
   // A card is quick enough for the whole surface; tiles are for processors.
   const tile = whole.by === 'wasm' ? await startNetwork(forTile(file.value)) : undefined;
   return good({
-    networks: tile?.ok ? { whole, tile: tile.value } : { whole },
+    networks: { whole, ...(tile?.ok && { tile: tile.value }), rectifier: fastRectifier },
     health: () => ({ by: whole.by, threads: whole.threads, gpuLost: state.gpuLost }),
   });
 };

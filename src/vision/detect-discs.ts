@@ -12,7 +12,7 @@ import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
 import { type InRectified, type Tile, WHOLE } from './rectified.ts';
-import { rectify, type SamplingMap, samplingMap } from './rectify.ts';
+import { plainRectifier, type Rectifier, type SamplingMap, samplingMap } from './rectify.ts';
 import { keepBrightness, renewMaps } from './renew-maps.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
@@ -31,6 +31,8 @@ export interface PieceNetworks {
   readonly whole: ReadyNetwork;
   /** Left out: the whole surface is looked at in motion, too. */
   readonly tile?: ReadyNetwork;
+  /** A quicker way to rectify than the plain one, where the machine has one. */
+  readonly rectifier?: (map: SamplingMap) => Rectifier | undefined;
 }
 
 export type Found = Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
@@ -77,6 +79,7 @@ export const makeDiscDetector = (
 ): DiscDetector => {
   const view: View = viewOfSurface(fit);
   const map: SamplingMap = samplingMap(fit, view);
+  const rectify = networks.rectifier?.(map) ?? plainRectifier(map);
   const pose: CameraPose = cameraPose(fit);
   const maps = new Float32Array(PLANES.count * CELLS);
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
@@ -107,7 +110,7 @@ export const makeDiscDetector = (
 
   /** Asks for the whole surface. What comes back is taken in its turn. */
   const askEverywhere = (part: Rgba, atMs: number): Answer => {
-    rectify(map, part, networks.whole.input);
+    rectify(part, networks.whole.input);
     keepBrightness(then, now, WHOLE);
     wholeAtMs = atMs;
     const answer = networks.whole.run();
@@ -121,7 +124,7 @@ export const makeDiscDetector = (
   /** At rest there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
   const askAgain = (part: Rgba, atMs: number): Answer => {
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
-    rectify(map, part, plain);
+    rectify(part, plain);
     mirrorPicture(plain, networks.whole.input, mirror);
     keepBrightness(then, now, WHOLE);
     wholeAtMs = atMs;
@@ -135,7 +138,7 @@ export const makeDiscDetector = (
   };
 
   const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile): Answer => {
-    rectify(map, part, network.input, tile);
+    rectify(part, network.input, tile);
     keepBrightness(then, now, coreOf(tile));
     const answer = network.run();
     return async () => renewMaps(maps, await answer, tile);

@@ -9,7 +9,7 @@ const asIs: SamplingMap = {
   widthPx: RECTIFIED_PX,
   heightPx: RECTIFIED_PX,
   first: Int32Array.from({ length: RECTIFIED_PX * RECTIFIED_PX }, (_, i) => i),
-  shares: new Uint32Array(RECTIFIED_PX * RECTIFIED_PX),
+  shares: new Int32Array(RECTIFIED_PX * RECTIFIED_PX),
 };
 type Colour = readonly [number, number, number];
 const painted = (colourAt: (x: number, y: number) => Colour) => {

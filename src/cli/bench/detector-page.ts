@@ -1,3 +1,4 @@
+import { fastRectifier } from '../../io/fast-rectify.ts';
 import { makeFrameReader } from '../../io/frame-pixels.ts';
 import { fetchModel, MODEL_URLS } from '../../io/model-files.ts';
 import { type Network, startNetwork, threadsHere } from '../../io/onnx.ts';
@@ -82,6 +83,7 @@ const parts = async (frames: number) => {
         return answer;
       },
     },
+    rectifier: fastRectifier,
   };
   const fit: SurfaceFit = BENCH_FIT;
   const { detect } = makeDiscDetector(networks, fit);

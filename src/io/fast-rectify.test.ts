@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { rectify, type SamplingMap, samplingMap } from '../vision/rectify.ts';
+import type { SurfaceFit } from '../vision/surface-fit.ts';
+import { fastRectifier } from './fast-rectify.ts';
+
+const [widthPx, heightPx] = [640, 480];
+const fitAt = (xPx: number): SurfaceFit => ({
+  widthPx,
+  heightPx,
+  sideMm: 740,
+  homography: [0.5, 0.08, xPx, 0.06, -0.52, 240, 0, 0.0001, 1],
+  lens: { focalPx: 700, centreXPx: 320, centreYPx: 240, k1: -0.05, k2: 0 },
+  pockets: [],
+  residualMm: 0,
+  certainty: 1,
+  by: 'hand',
+});
+
+const noise = (salt: number) => ({
+  width: widthPx,
+  height: heightPx,
+  bytes: new Uint8ClampedArray(4 * widthPx * heightPx).map((_, i) => Math.imul(i + salt, 2654435761) >>> 24),
+});
+
+/** How far the quick way is from the plain one, at worst. */
+const worst = (map: SamplingMap, salts: readonly number[], tile?: Parameters<typeof rectify>[3]): number => {
+  const fast = fastRectifier(map);
+  if (!fast) throw new Error('this machine has no SIMD');
+  const count = 3 * (tile ? tile.widthPx * tile.heightPx : map.first.length);
+  const [plain, quick] = [new Float32Array(count), new Float32Array(count)];
+  let most = 0;
+  for (const salt of salts) {
+    rectify(map, noise(salt), plain, tile);
+    fast(noise(salt), quick, tile);
+    for (const [i, value] of plain.entries()) most = Math.max(most, Math.abs(value - (quick[i] ?? 9)));
+  }
+  return most;
+};
+
+describe('The quick rectifier', () => {
+  test('gives what the plain one gives, picture after picture', () => {
+    expect(worst(samplingMap(fitAt(320)), [0, 77])).toBeLessThan(1e-7);
+  });
+
+  test('of a tile, too, and of a surface that reaches out of the picture', () => {
+    const map = samplingMap(fitAt(60));
+    expect(map.first.some(at => at < 0)).toBe(true);
+    expect(worst(map, [5], { leftPx: 32, topPx: 192, widthPx: 224, heightPx: 224 })).toBeLessThan(1e-7);
+  });
+});
