@@ -73,14 +73,14 @@ def pockets(rng, shape, to_crop, picture):
 def prints(rng, out, free, to_crop, picture):
     """Painted on the board, under whatever lies there."""
     size = out.shape[0]
-    for draw, chance in ((base_circles, 0.35), (hooks, 0.15), (ornament, 0.2), (centre_spot, 0.15), (rings, 0.08), (pockets, 0.22)):
+    for draw, chance in ((base_circles, 0.35), (hooks, 0.15), (ornament, 0.2), (centre_spot, 0.3), (rings, 0.08), (pockets, 0.22)):
         if rng.random() >= chance:
             continue
         shape = np.zeros((size, size), np.float32)
         draw(rng, shape, to_crop, *([picture] if draw is pockets else []))
         colour = ink(rng) if draw is not pockets else rng.integers(0, 256, 3).astype(np.float32)
         light = cv2.blur(cv2.cvtColor(out, cv2.COLOR_RGB2GRAY), (15, 15)).astype(np.float32)
-        share = (light / max(40.0, float(np.percentile(light, 80))) * 0.7 + 0.3)[..., None]
+        share = (light / max(40.0, float(np.percentile(light[::8, ::8], 80))) * 0.7 + 0.3)[..., None]
         alpha = (np.clip(shape, 0, 1) * free * rng.uniform(0.55, 1))[..., None]
         out = np.clip(out * (1 - alpha) + colour * np.minimum(share, 1.2) * alpha, 0, 255).astype(np.uint8)
     return out

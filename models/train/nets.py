@@ -31,12 +31,13 @@ def double(x):
 class Maps(nn.Module):
     """Down by halves to where the view is wide, up again to where the answer is fine.
 
-    widths: channels at each halving; blocks: residual blocks at each; answer: index of the halving the maps are made at.
+    widths: channels at each halving; blocks: residual blocks at each; answer: index of the halving the maps are made at;
+    finer: so many answers along and across each cell of it, which costs far less than going up once more.
     """
 
-    def __init__(self, widths, blocks, answer, maps, plain=()):
+    def __init__(self, widths, blocks, answer, maps, plain=(), finer=1):
         super().__init__()
-        self.answer, self.plain = answer, plain
+        self.answer, self.plain, self.finer = answer, plain, finer
         self.down = nn.ModuleList()
         before = 3
         for width, count in zip(widths, blocks):
@@ -46,10 +47,10 @@ class Maps(nn.Module):
         for level in range(len(widths) - 1, answer, -1):
             self.narrow[str(level)] = nn.Conv2d(widths[level], widths[level - 1], 1)
             self.up[str(level)] = Residual(widths[level - 1])
-        self.head = nn.Conv2d(widths[answer], maps, 1)
+        self.head = nn.Conv2d(widths[answer], maps * finer**2, 1)
         nn.init.constant_(self.head.bias, -3.0)
         for channel in plain:
-            nn.init.constant_(self.head.bias[channel : channel + 1], 0.0)
+            nn.init.constant_(self.head.bias[channel * finer**2 : (channel + 1) * finer**2], 0.0)
 
     def forward(self, x):
         seen = []
@@ -58,7 +59,8 @@ class Maps(nn.Module):
             seen.append(x)
         for level in range(len(seen) - 1, self.answer, -1):
             x = self.up[str(level)](double(self.narrow[str(level)](x)) + seen[level - 1])
-        return self.head(x)
+        maps = self.head(x)
+        return F.pixel_shuffle(maps, self.finer) if self.finer > 1 else maps
 
 
 class Answer(nn.Module):
@@ -85,4 +87,4 @@ def edges_net():
 
 
 def pieces_net():
-    return Maps((12, 24, 40, 64), (0, 0, 1, 2), answer=1, maps=7, plain=(4, 5))
+    return Maps((8, 24, 40, 64), (0, 0, 1, 2), answer=2, maps=7, plain=(4, 5), finer=2)

@@ -14,7 +14,7 @@ from edges_task import Wrong
 NAME, INPUT, SHAPE = "pieces", "surface", (1, 3, 448, 448)
 WHOLE, SIZE, CELLS, PER_SIDE = 448, 224, 56, 370
 make_net = nets.pieces_net
-BATCH, STEPS = 8, 23600
+BATCH, STEPS = 8, 12000
 TURNS = [(np.array(r, float), np.array(d, float)) for r, d in (
     ((1, 0), (0, -1)), ((0, -1), (-1, 0)), ((-1, 0), (0, 1)), ((0, 1), (1, 0)),
     ((-1, 0), (0, -1)), ((0, -1), (1, 0)), ((1, 0), (0, 1)), ((0, 1), (-1, 0)))]
@@ -33,7 +33,7 @@ TENTS = tents()
 
 def between(nodes):
     """Lens and perspective are smooth: computed at the nodes, the rest between them is straight enough."""
-    return np.einsum("ij,jkc,lk->ilc", TENTS, nodes, TENTS, optimize=True)
+    return np.stack([TENTS @ nodes[..., c] @ TENTS.T for c in range(2)], -1)
 
 
 def window(rng, picture, at):
@@ -81,9 +81,9 @@ def crop(rng, picture, image, hand, wrong, right, down):
     if picture.board and rng.random() < 0.35:
         out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
     lot = rng.random()
-    if lot < 0.45:
+    if lot < 0.55:
         out = decoys.faded(rng, out, lying_here, free)
-    elif lot < 0.65:
+    elif lot < 0.72:
         out = decoys.dyed(rng, out, lying_here)
     out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((SIZE, SIZE), np.uint8)
