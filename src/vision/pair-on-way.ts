@@ -12,6 +12,8 @@ import { type Hands, hiddenShare } from './watch-hands.ts';
 
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;
+/** What a hand hides is seen between the fingers, near where it was. */
+const PEEPS_WITHIN_MM = 60;
 /** A disc at rest that nothing can have reached. */
 const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
@@ -74,7 +76,7 @@ export const pairOnWay = (
     // What lies under a hand is not carried off by something that looks like a disc on the hand.
     if (track.resting && hidden >= 0.2) return NEVER;
     if (fellIn(kind, track) && where !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
-    const onHand = !clear && hidden < 0.2 ? ON_HAND_COST : 0;
+    const onHand = !clear && (hidden < 0.2 || apart(track.at, disc.at) > PEEPS_WITHIN_MM) ? ON_HAND_COST : 0;
     const uncaused = track.known && track.resting && !struck.has(track.id) ? UNCAUSED_COST : 0;
     return movingCost(kind, track, disc, atMs, settings) + uncaused + onHand + (disc.certainty < 0.45 ? 1 : 0);
   };

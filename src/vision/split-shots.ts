@@ -1,4 +1,5 @@
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
@@ -104,11 +105,7 @@ export const splitShots = (
     return { ...before, aim: null, playing };
   }
   const playing = withStriker(before.playing, following);
-  // Nothing was shot when the striker still lies where it was aimed from.
-  const striker = tracks.find(({ id }) => id === playing.aim.trackId);
-  if (striker?.resting === true && striker.seenMs === atMs && apart(striker.anchor, playing.aim.at) < 6) {
-    return { ...before, aim: playing.aim, playing: null };
-  }
+  if (nothingWasShot(playing, following)) return { ...before, aim: playing.aim, playing: null };
   const moving = tracks.some(track => isMoving(track, atMs, settings));
   return {
     ...before,

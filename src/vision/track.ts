@@ -33,6 +33,8 @@ export interface Track {
   readonly anchor: OnSurface;
   readonly averaged: number;
   readonly restSinceMs: number;
+  /** When it was last seen where it rested, before it left. */
+  readonly leftMs: number;
   readonly firstMs: number;
   readonly seenMs: number;
   readonly sightings: number;

@@ -1,7 +1,8 @@
-import { fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
+import { isAlone } from './piece-leapt.ts';
 import type { Aim } from './shot-in-play.ts';
-import { pieceGoesFree } from './shot-start.ts';
+import { goesSteadily, pieceGoesFree } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { type Hands, handSince, lastHandMs } from './watch-hands.ts';
@@ -27,10 +28,17 @@ const SIGHTS_TOGETHER = 4;
 /** Sights further apart in time do not belong to one run: the earlier was a jump of the detector. */
 const RUN_GAP_MS = 150;
 
-/** The free run of a piece since it left its place: how often it was seen in it, and since when. */
-const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: number } => {
+interface FreeRun {
+  readonly sights: number;
+  readonly sinceMs: number;
+  readonly wayMm: number;
+}
+
+/** The free run of a piece since it left its place: how often it was seen in it, since when, and how far it went. */
+const runOf = ({ trail }: Track): FreeRun => {
   let sights = 0;
   let sinceMs = trail?.atMs ?? 0;
+  let first = trail;
   for (
     let here: Sighting | null = trail;
     here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS;
@@ -38,8 +46,9 @@ const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: n
   ) {
     sights += 1;
     sinceMs = here.atMs;
+    first = here;
   }
-  return { sights, sinceMs };
+  return { sights, sinceMs, wayMm: trail === null || first === null ? 0 : apart(trail.at, first.at) };
 };
 
 /** A piece on its own way, which no hand has sent there. */
@@ -48,6 +57,18 @@ const fliesOff = (track: Track, { tracks, atMs }: Following, hands: Hands, setti
   if (speedOf(track) < FAST_MM_PER_S || !pieceGoesFree(track, tracks, settings)) return false;
   const { sights, sinceMs } = runOf(track);
   return sights >= SIGHTS_TOGETHER && !handSince(hands, track.anchor, sinceMs - NO_HAND_MS, NEAR_HAND_MM);
+};
+
+/** No hand throws a piece so far, and so straight, but by striking it. */
+const FAR_MM = 90;
+const SIGHTS_FAR = 6;
+const FAR_MM_PER_S = 300;
+
+/** A piece that comes out from under the hand that shoots: hidden when it was struck, but then it runs far in the open. */
+const runsFar = (track: Track, { tracks, atMs }: Following): boolean => {
+  if (track.resting || isStriker(track) || track.seenMs !== atMs || speedOf(track) < FAR_MM_PER_S) return false;
+  const { sights, wayMm } = runOf(track);
+  return sights >= SIGHTS_FAR && wayMm > FAR_MM && goesSteadily(track) && isAlone(track, tracks);
 };
 
 /** Points of the base lines that a hand was last over, nearest in time, and when. */
@@ -85,10 +106,10 @@ export const aimUnseen = (
   settings: SplitSettings,
 ): Aim | null => {
   const flying = following.tracks.filter(track => fliesOff(track, following, hands, settings));
-  const [first] = flying;
-  if (first === undefined) return null;
-  if (flying.length < 2 && runOf(first).sights < SIGHTS_ALONE) return null;
-  const sinceMs = Math.min(...flying.map(track => runOf(track).sinceMs));
+  const isProven = flying.length >= 2 || flying.some(track => runOf(track).sights >= SIGHTS_ALONE);
+  const runners = isProven ? flying : following.tracks.filter(track => runsFar(track, following));
+  if (runners.length === 0) return null;
+  const sinceMs = Math.min(...runners.map(track => runOf(track).sinceMs));
   const hand = handOnLines(kind, hands);
   if (hand === null || hand.atMs < sinceMs - HAND_GONE_MS) return null;
   return {
