@@ -1,26 +1,32 @@
-import { apart } from '../carrom/surface.ts';
-import { isStriker, type Sighting, sightingsOf, type Track } from './track.ts';
+import { apart, type OnSurface } from '../carrom/surface.ts';
+import { isStriker, sightingsOf, type Track } from './track.ts';
 
 /** Nothing lies or lay so near that the two could have been taken for one. */
 const BESIDE_MM = 32;
-export const isAlone = (track: Track, tracks: readonly Track[]): boolean =>
+const isFreeOf = (at: OnSurface, track: Track, tracks: readonly Track[]): boolean =>
   tracks.every(
     other =>
-      other === track ||
-      !other.known ||
-      (apart(other.at, track.at) > BESIDE_MM && apart(other.anchor, track.at) > BESIDE_MM),
+      other === track || !other.known || (apart(other.at, at) > BESIDE_MM && apart(other.anchor, at) > BESIDE_MM),
   );
+export const isAlone = (track: Track, tracks: readonly Track[]): boolean => isFreeOf(track.at, track, tracks);
 
 /** Pushed by a finger it would be under it; struck, it is far from where it lay from one frame to the next. */
 const LEAP_MM = 18;
+/** Further than this it would not be seen twice in one place. */
+const LONGEST_LEAP_MM = 50;
 const LEAP_MS = 90;
 const LEAP_SIGHTS = 4;
 
 /** A piece that left its place at a blow, in the open; it may yet come back, thrown to and fro between cushion and striker. */
 export const pieceLeapt = (track: Track, tracks: readonly Track[]): boolean => {
   if (!track.known || track.resting || isStriker(track) || track.averaged < 4) return false;
-  const [first, ...rest] = sightingsOf(track.trail).slice(0, LEAP_SIGHTS);
-  if (first === undefined || first.atMs - track.leftMs > LEAP_MS || !isAlone(track, tracks)) return false;
-  const isAway = ({ at, clear, where }: Sighting) => clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM;
-  return isAway(first) && rest.some(isAway);
+  const sights = sightingsOf(track.trail).slice(0, LEAP_SIGHTS);
+  const [first] = sights;
+  if (first === undefined || first.atMs - track.leftMs > LEAP_MS || !isFreeOf(track.anchor, track, tracks))
+    return false;
+  if (apart(first.at, track.anchor) > LONGEST_LEAP_MM) return false;
+  const away = sights.filter(
+    ({ at, clear, where }) => clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM,
+  );
+  return away[0] === first && away.length > 1 && away.every(({ at }) => isFreeOf(at, track, tracks));
 };

@@ -65,9 +65,25 @@ export const pieceGoesFree = (track: Track, tracks: readonly Track[], settings: 
   goesSteadily(track) &&
   isAlone(track, tracks);
 
+/** The detector takes a piece for a striker now and then: seen where pieces lie, it is them. */
+const LIES_WITHIN_MM = 9;
+const isOnPieces = ({ trail }: Track, tracks: readonly Track[]): boolean =>
+  [trail, trail?.before].some(
+    sight =>
+      sight != null &&
+      tracks.some(
+        other => other.known && other.resting && !isStriker(other) && apart(other.anchor, sight.at) < LIES_WITHIN_MM,
+      ),
+  );
+
 export const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettings): boolean => {
   const striker = tracks.find(({ id }) => id === aim.trackId);
-  if (striker !== undefined && goesFree(striker, aim.at, settings.freeAfterMm, settings, aim.seenMs)) return true;
+  if (
+    striker !== undefined &&
+    goesFree(striker, aim.at, settings.freeAfterMm, settings, aim.seenMs) &&
+    !isOnPieces(striker, tracks)
+  )
+    return true;
   if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;
   return tracks.some(track => pieceGoesFree(track, tracks, settings) || pieceLeapt(track, tracks));
 };

@@ -1,6 +1,7 @@
 import { apart, fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
 import { isAlone } from './piece-leapt.ts';
+import { coverCell } from './placed-discs.ts';
 import type { Aim } from './shot-in-play.ts';
 import { goesSteadily, pieceGoesFree } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
@@ -32,12 +33,15 @@ interface FreeRun {
   readonly sights: number;
   readonly sinceMs: number;
   readonly wayMm: number;
+  /** The longest way between two sights. */
+  readonly stepMm: number;
 }
 
 /** The free run of a piece since it left its place: how often it was seen in it, since when, and how far it went. */
 const runOf = ({ trail }: Track): FreeRun => {
   let sights = 0;
   let sinceMs = trail?.atMs ?? 0;
+  let stepMm = 0;
   let first = trail;
   for (
     let here: Sighting | null = trail;
@@ -46,9 +50,10 @@ const runOf = ({ trail }: Track): FreeRun => {
   ) {
     sights += 1;
     sinceMs = here.atMs;
+    stepMm = Math.max(stepMm, first === null ? 0 : apart(first.at, here.at));
     first = here;
   }
-  return { sights, sinceMs, wayMm: trail === null || first === null ? 0 : apart(trail.at, first.at) };
+  return { sights, sinceMs, stepMm, wayMm: trail === null || first === null ? 0 : apart(trail.at, first.at) };
 };
 
 /** A piece on its own way, which no hand has sent there. */
@@ -63,12 +68,15 @@ const fliesOff = (track: Track, { tracks, atMs }: Following, hands: Hands, setti
 const FAR_MM = 90;
 const SIGHTS_FAR = 6;
 const FAR_MM_PER_S = 300;
+/** Of its way: a leap is something else taken for it. */
+const LONGEST_STEP = 0.5;
 
 /** A piece that comes out from under the hand that shoots: hidden when it was struck, but then it runs far in the open. */
 const runsFar = (track: Track, { tracks, atMs }: Following): boolean => {
   if (track.resting || isStriker(track) || track.seenMs !== atMs || speedOf(track) < FAR_MM_PER_S) return false;
-  const { sights, wayMm } = runOf(track);
-  return sights >= SIGHTS_FAR && wayMm > FAR_MM && goesSteadily(track) && isAlone(track, tracks);
+  const { sights, wayMm, stepMm } = runOf(track);
+  if (sights < SIGHTS_FAR || wayMm < FAR_MM || stepMm > LONGEST_STEP * wayMm) return false;
+  return goesSteadily(track) && isAlone(track, tracks);
 };
 
 /** Points of the base lines that a hand was last over, nearest in time, and when. */
@@ -95,6 +103,20 @@ const handOnLines = (
   return best;
 };
 
+/** The hand that shoots stays at its lines; one that is further in than this takes, lays or sweeps pieces. */
+const INSIDE_MM = 100;
+const INSIDE_STEP_MM = 15;
+
+/** When a hand was last well inside the base lines. */
+const handInside = (kind: SurfaceKind, hands: Hands): number => {
+  const far = Math.abs(markingsOf(kind).baseBandYMm) - INSIDE_MM;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let xMm = -far; xMm <= far; xMm += INSIDE_STEP_MM)
+    for (let yMm = -far; yMm <= far; yMm += INSIDE_STEP_MM)
+      last = Math.max(last, hands.lastMs[coverCell(xMm, yMm)] ?? last);
+  return last;
+};
+
 /** The striker-like track that runs, when there is one already. */
 const runningStriker = ({ tracks, atMs }: Following): Track | undefined =>
   tracks.find(track => isStriker(track) && !track.resting && track.clearRun >= 2 && atMs - track.seenMs < 100);
@@ -110,6 +132,7 @@ export const aimUnseen = (
   const runners = isProven ? flying : following.tracks.filter(track => runsFar(track, following));
   if (runners.length === 0) return null;
   const sinceMs = Math.min(...runners.map(track => runOf(track).sinceMs));
+  if (handInside(kind, hands) > sinceMs - NO_HAND_MS) return null;
   const hand = handOnLines(kind, hands);
   if (hand === null || hand.atMs < sinceMs - HAND_GONE_MS) return null;
   return {
