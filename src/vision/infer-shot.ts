@@ -14,6 +14,7 @@ import { kindOf, sightingsOf, type Track } from './track.ts';
 import { wasReached } from './was-reached.ts';
 import type { Hands } from './watch-hands.ts';
 import type { EvidenceContext } from './weigh-evidence.ts';
+import { whoFlew } from './who-flew.ts';
 
 export interface InferSettings extends VerdictSettings {
   readonly alternatives: number;
@@ -95,6 +96,7 @@ export const inferShot = (
     hands,
     nowMs,
     strangers: Math.max(strangers.length, movers.length),
+    flew: whoFlew(same, playing, kind),
   };
   const discs = same.map(disc =>
     fatesOf(

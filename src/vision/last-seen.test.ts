@@ -12,6 +12,7 @@ const playing: Playing = {
   stillSinceMs: null,
   movers: [],
   strays: [],
+  outside: [],
   gapsMs: 0,
 };
 

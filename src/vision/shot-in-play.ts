@@ -1,4 +1,5 @@
 import type { OnSurface, Seat } from '../carrom/surface.ts';
+import type { Outside } from './seen-outside.ts';
 import type { Stray } from './stray-sights.ts';
 import type { Track } from './track.ts';
 
@@ -29,6 +30,8 @@ export interface Playing {
   readonly movers: readonly number[];
   /** Sights that belong to no disc in play. */
   readonly strays: readonly Stray[];
+  /** The same, beyond the frame. */
+  readonly outside: readonly Outside[];
   /** Time without pictures during the shot. */
   readonly gapsMs: number;
 }

@@ -68,6 +68,9 @@ const STRAYS_AFTER_MS = 300;
 const isStillOpen = ({ stillSinceMs }: Playing, atMs: number): boolean =>
   stillSinceMs === null || atMs - stillSinceMs < STRAYS_AFTER_MS;
 
+const outsideSince = (startMs: number, { outside }: Following): Playing['outside'] =>
+  outside.filter(({ atMs }) => atMs > startMs);
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -100,6 +103,7 @@ export const splitShots = (
       stillSinceMs: null,
       movers: [],
       strays: gatherStrays([], following),
+      outside: outsideSince(startMs, following),
       gapsMs: gapMs,
     };
     return { ...before, aim: null, playing };
@@ -115,6 +119,7 @@ export const splitShots = (
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
       movers: moversIn(playing, following),
       strays: isStillOpen(playing, atMs) ? gatherStrays(playing.strays, following) : playing.strays,
+      outside: isStillOpen(playing, atMs) ? outsideSince(playing.startMs, following) : playing.outside,
     },
   };
 };

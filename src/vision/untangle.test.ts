@@ -35,6 +35,7 @@ const told = (discs: readonly Track[], ways: readonly (readonly Sight[])[]) => {
     stillSinceMs: null,
     movers: [],
     strays: [],
+    outside: [],
     gapsMs: 0,
   };
   const tracks = discs.map((track, i) => went(track, ways[i] ?? []));
@@ -120,6 +121,7 @@ describe('A piece that seemed to rest and was struck again', () => {
         stillSinceMs: null,
         movers: [],
         strays: [],
+        outside: [],
         gapsMs: 0,
       },
       [{ ...again, earlier: went(again, [[100, 90, 80]]).trail }],

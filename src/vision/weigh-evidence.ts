@@ -10,6 +10,7 @@ import {
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { lastSeenOf, lookAhead } from './last-seen.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
+import type { Outside } from './seen-outside.ts';
 import type { Playing } from './shot-in-play.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
@@ -31,6 +32,8 @@ export interface Weighed extends Explanation {
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
+/** Seen last so far over a cushion as no disc can lie: it was in the air. */
+const OVER_CUSHION_MM = 6;
 
 /** Something may lie in the net in sight much later: where its way leads in, it fell when it came there. */
 const fellAt = (insideMs: number | undefined, arrivesMs: number, leadsIn: boolean): number => {
@@ -50,6 +53,8 @@ export interface EvidenceContext {
   readonly nowMs: number;
   /** Something lies on the surface that no disc explains. */
   readonly strangers: number;
+  /** Sights beyond the frame of discs that were not followed there, by track. */
+  readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
 
 /** All explanations for a disc that is gone. */
@@ -87,7 +92,7 @@ export const explain = (
       ],
     };
   });
-  const beyond = after.filter(({ where }) => where === 'beyond');
+  const beyond = [...after.filter(({ where }) => where === 'beyond'), ...(context.flew.get(track.id) ?? [])];
   const edgeMm = kind.sideMm / 2 - Math.max(Math.abs(seen.at.xMm), Math.abs(seen.at.yMm));
   const firstBeyond = beyond[0];
   const off: Explanation = {
@@ -102,6 +107,7 @@ export const explain = (
       blind,
       Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
       blind === 1 && edgeMm - radius < AT_CUSHION_MM && least > FAR_FROM_POCKET_MM ? 1 : 0,
+      blind === 0 && edgeMm - radius < -OVER_CUSHION_MM && near.mm > FAR_FROM_POCKET_MM ? 1 : 0,
     ],
   };
   const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);
@@ -126,8 +132,11 @@ export const explain = (
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;
   // The hand was there when it vanished, or came just then.
-  const handled =
-    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
+  const underHand =
+    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250;
+  // The hand over the striker that was shot has shot it.
+  const shotFrom = blind === 1 && track.id === playing.aim.trackId;
+  const handled = underHand && !shotFrom ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,
