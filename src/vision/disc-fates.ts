@@ -1,5 +1,6 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import type { LastSeen } from './last-seen.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
@@ -99,13 +100,18 @@ export const isGone = (track: Track | undefined, stillSinceMs: number): boolean 
   return track.misses >= missesToBeGone(track) && !(track.handled && track.seenMs >= stillSinceMs);
 };
 
-export const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext, reached: boolean): Fates => {
+export const fatesOf = (
+  { before, now, way }: SameDisc,
+  context: EvidenceContext,
+  reached: boolean,
+  push: (seenMs: number) => LastSeen | null,
+): Fates => {
   const { kind: disc, share } = kindOf(before.track);
   if (now !== undefined) {
     const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
     return { before, disc, kindShare: share, fates, explanations: [] };
   }
-  const explanations = weigh(explain(way, before.missing, context, reached));
+  const explanations = weigh(explain(way, before.missing, context, reached, push));
   const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
   return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
 };

@@ -4,6 +4,7 @@ import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot } from './doubt-shot.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
+import { pushedAway } from './pushed-away.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
@@ -103,6 +104,7 @@ export const inferShot = (
       disc,
       context,
       disc.now !== undefined || wasReached(disc, same, kind, playing.startMs, playing.aim.trackId),
+      seenMs => pushedAway(disc, seenMs, same, kind),
     ),
   );
   const combinations = combine(discs, 24);

@@ -8,7 +8,7 @@ import {
   type SurfaceKind,
 } from '../carrom/surface.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
-import { lastSeenOf, lookAhead } from './last-seen.ts';
+import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
 import type { Outside } from './seen-outside.ts';
 import type { Playing } from './shot-in-play.ts';
@@ -57,6 +57,17 @@ export interface EvidenceContext {
   readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
 
+/** A blow's direction is known less well than that of a way that was seen. */
+const PUSH_SPREAD = 0.06;
+const INTO_POCKET_MM = 40;
+
+/** The blow counts when it leads to a pocket: what is sent elsewhere and vanishes was sent otherwise. */
+const intoPocket = (kind: SurfaceKind, pushed: LastSeen | null, radiusMm: number): LastSeen | null => {
+  if (pushed === null) return null;
+  const { passes } = lookAhead(kind, pushed, radiusMm);
+  return POCKETS.some(pocket => passes[pocket].mm < INTO_POCKET_MM) ? pushed : null;
+};
+
 /** All explanations for a disc that is gone. */
 export const explain = (
   track: Track,
@@ -64,10 +75,14 @@ export const explain = (
   context: EvidenceContext,
   /** Something came near enough to have struck it. */
   reached: boolean,
+  /** Where it was sent by what struck it, if that was seen. */
+  push: (seenMs: number) => LastSeen | null = () => null,
 ): readonly Explanation[] => {
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
-  const seen = lastSeenOf(kind, track, playing, radius);
+  const told = lastSeenOf(kind, track, playing, radius);
+  const pushed = told.going === null ? intoPocket(kind, push(told.atMs), radius) : null;
+  const seen = pushed ?? told;
   const ahead = lookAhead(kind, seen, radius);
   const trail = sightingsOf(track.resting ? null : track.trail);
   const after = trail.filter(sighting => sighting.atMs > seen.atMs);
@@ -75,9 +90,10 @@ export const explain = (
   const near = nearestPocket(kind, seen.at);
   const least = Math.min(...POCKETS.map(pocket => ahead.passes[pocket].mm));
   const pockets = POCKETS.map((pocket): Explanation => {
-    const { mm, afterMs } = ahead.passes[pocket];
+    const { mm: passes, afterMs } = ahead.passes[pocket];
     const inside = after.filter(s => s.where === 'pocket' && nearestPocket(kind, s.at).pocket === pocket);
     const farMm = near.pocket === pocket ? near.mm : distanceTo(kind, pocket, seen.at);
+    const mm = pushed === null ? passes : passes + PUSH_SPREAD * farMm;
     return {
       fate: 'pocketed',
       pocket,
@@ -136,7 +152,8 @@ export const explain = (
     handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250;
   // The hand over the striker that was shot has shot it.
   const shotFrom = blind === 1 && track.id === playing.aim.trackId;
-  const handled = underHand && !shotFrom ? 1 : 0;
+  // Nor does a hand take what is struck into a pocket at that moment.
+  const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,
