@@ -4,7 +4,7 @@ import type { LastSeen } from './last-seen.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
-import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, sightingsOf, type Track } from './track.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
@@ -37,6 +37,9 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
   ];
 };
 
+const SANK_MM = 6;
+const BLINKS_MM = 4;
+
 /**
  * A disc at the rim may hang on the lip, or lie in the net and be seen through the hole. A disc stays up only with its
  * centre beyond the rim; some millimetres within, nobody can tell.
@@ -48,7 +51,12 @@ const atTheRim = (
   now: Track,
 ): readonly DiscEvent[] => {
   const { pocket, mm } = nearestPocket(kind, now.anchor);
-  const inside = kind.pocketDiameterMm / 2 - mm;
+  const rim = kind.pocketDiameterMm / 2;
+  // What was seen well inside has not come out again; and one in the net is seen by turns.
+  const sank = sightingsOf(now.trail).some(
+    ({ at, where }) => where === 'pocket' && nearestPocket(kind, at).mm < 0.6 * rim,
+  );
+  const inside = rim - mm + (sank ? SANK_MM + BLINKS_MM * now.blinks : 0);
   if (inside < -3 || apart(before.track.anchor, now.anchor) <= MOVED_MM) return fates;
   const fell = 1 / (1 + Math.exp(-(inside - 2) / 0.7));
   const [lies] = fates;

@@ -80,8 +80,11 @@ export const inferShot = (
   );
   const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
   const used = new Set(same.map(({ now }) => now?.id));
+  // What nobody knows but lay there before the shot, and lies there yet, is none of those that were seen until then.
+  const someMissing = same.some(({ before, now }) => now === undefined && before.missing);
   const strangers = tracks.filter(
     track =>
+      (someMissing || track.restSinceMs > playing.startMs) &&
       !track.known &&
       track.resting &&
       track.misses < 3 &&

@@ -39,10 +39,14 @@ const lastUp = ({ trail, resting, seenMs }: Track): number => {
   return here?.atMs ?? (trail === null || resting ? seenMs : trail.atMs);
 };
 
+/** What its track was seen as since is another: it was not. */
+const NOT_SEEN_SINCE = 30;
+
 const until = (track: Track, ms: number): Track => {
   let trail = track.trail;
   while (trail !== null && trail.atMs > ms) trail = trail.before;
-  return { ...track, resting: false, trail, seenMs: trail?.atMs ?? Math.min(ms, track.seenMs) };
+  const seenMs = trail?.atMs ?? Math.min(ms, track.seenMs);
+  return { ...track, resting: false, trail, seenMs, misses: Math.max(track.misses, NOT_SEEN_SINCE) };
 };
 
 /**

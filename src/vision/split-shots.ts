@@ -27,7 +27,7 @@ const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Fol
   const found = tracks.filter(
     track =>
       !track.known &&
-      track.firstMs > startMs - 200 &&
+      track.seenMs > startMs &&
       !track.resting &&
       track.clearRun >= MOVER_SIGHTS &&
       apart(track.at, track.anchor) > MOVER_MM &&

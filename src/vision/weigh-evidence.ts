@@ -142,7 +142,8 @@ export const explain = (
       missingBefore ? 1 : 0,
       Math.min(2, context.strangers),
       blind,
-      track.blinks,
+      // What left its place no longer blinks there.
+      track.resting ? track.blinks : 0,
       blind === 1 && !reached ? 1 : 0,
     ],
   };
