@@ -4,7 +4,7 @@ import type { LastSeen } from './last-seen.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
-import { addVotes, kindOf, kindShares, NO_VOTES, sightingsOf, type Track } from './track.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
@@ -124,8 +124,12 @@ export const fatesOf = (
   return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
 };
 
-/** The kind of a disc that is gone: as it was known before, and as it looked on its way. */
+/**
+ * The kind of a disc that is gone: as it was known before, and as it looked on its way. Where a reflection fooled the
+ * detector as long as it lay, the few sights on its way must be able to say so.
+ */
 const kindShareOf = (before: Track, way: Track, disc: Disc): number => {
-  const shares = kindShares({ votes: addVotes(addVotes(before.votes, before.stay), way.votes), stay: NO_VOTES });
-  return shares[DISCS.indexOf(disc)] ?? 0;
+  const shareIn = (votes: Votes): number => kindShares({ votes, stay: NO_VOTES })[DISCS.indexOf(disc)] ?? 0;
+  const both = shareIn(addVotes(addVotes(before.votes, before.stay), way.votes));
+  return way.resting ? both : Math.min(both, shareIn(way.votes));
 };

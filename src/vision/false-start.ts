@@ -34,7 +34,7 @@ export const nothingWasShot = (playing: Playing, { tracks, atMs }: Following): b
     if (aim.place !== 'seen' || atMs - startMs > SOON_MS || track.sightings < PEEPS) return false;
     return apart(track.at, aim.at) < PEEPS_WITHIN_MM && (track.resting || speedOf(track) < LIES_MM_PER_S);
   });
-  if (!lies) return false;
+  if (!lies || playing.leapt) return false;
   const byId = new Map(tracks.map(track => [track.id, track]));
   return !before.some(({ track }) => !isStriker(track) && wasMoved(byId.get(track.id), track, startMs));
 };

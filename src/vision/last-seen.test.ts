@@ -11,6 +11,7 @@ const playing: Playing = {
   before: [],
   stillSinceMs: null,
   movers: [],
+  leapt: false,
   strays: [],
   outside: [],
   gapsMs: 0,

@@ -15,18 +15,17 @@ const LEAP_MM = 18;
 /** Further than this it would not be seen twice in one place. */
 const LONGEST_LEAP_MM = 50;
 const LEAP_MS = 90;
-const LEAP_SIGHTS = 4;
+const SEEN_TWICE_MS = 150;
 
 /** A piece that left its place at a blow, in the open; it may yet come back, thrown to and fro between cushion and striker. */
 export const pieceLeapt = (track: Track, tracks: readonly Track[]): boolean => {
   if (!track.known || track.resting || isStriker(track) || track.averaged < 4) return false;
-  const sights = sightingsOf(track.trail).slice(0, LEAP_SIGHTS);
-  const [first] = sights;
-  if (first === undefined || first.atMs - track.leftMs > LEAP_MS || !isFreeOf(track.anchor, track, tracks))
-    return false;
-  if (apart(first.at, track.anchor) > LONGEST_LEAP_MM) return false;
-  const away = sights.filter(
-    ({ at, clear, where }) => clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM,
+  const away = sightingsOf(track.trail).filter(
+    ({ at, atMs, clear, where }) =>
+      clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM && atMs - track.leftMs < SEEN_TWICE_MS,
   );
-  return away[0] === first && away.length > 1 && away.every(({ at }) => isFreeOf(at, track, tracks));
+  const [first] = away;
+  if (first === undefined || away.length < 2 || first.atMs - track.leftMs > LEAP_MS) return false;
+  if (apart(first.at, track.anchor) > LONGEST_LEAP_MM || !isFreeOf(track.anchor, track, tracks)) return false;
+  return away.every(({ at }) => isFreeOf(at, track, tracks));
 };

@@ -26,6 +26,8 @@ export interface Playing {
   readonly startMs: number;
   readonly before: readonly BeforeDisc[];
   readonly stillSinceMs: number | null;
+  /** It was noticed by a piece that was struck: then it was one, wherever the striker lies now. */
+  readonly leapt: boolean;
   /** Discs nobody knew that were seen to move: one may have lain there unseen before the shot. */
   readonly movers: readonly number[];
   /** Sights that belong to no disc in play. */

@@ -1,6 +1,7 @@
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
+import { pieceLeapt } from './piece-leapt.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
@@ -101,6 +102,7 @@ export const splitShots = (
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
+      leapt: tracks.some(track => pieceLeapt(track, tracks)),
       movers: [],
       strays: gatherStrays([], following),
       outside: outsideSince(startMs, following),
