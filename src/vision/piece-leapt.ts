@@ -17,6 +17,12 @@ const LONGEST_LEAP_MM = 50;
 const LEAP_MS = 90;
 const SEEN_TWICE_MS = 150;
 
+/** When all leap at once it is the camera that was bumped. */
+const othersLie = (track: Track, tracks: readonly Track[]): boolean => {
+  const others = tracks.filter(other => other !== track && other.known && !isStriker(other));
+  return 2 * others.filter(other => other.resting && other.misses === 0).length >= others.length;
+};
+
 /** A piece that left its place at a blow, in the open; it may yet come back, thrown to and fro between cushion and striker. */
 export const pieceLeapt = (track: Track, tracks: readonly Track[]): boolean => {
   if (!track.known || track.resting || isStriker(track) || track.averaged < 4) return false;
@@ -27,5 +33,5 @@ export const pieceLeapt = (track: Track, tracks: readonly Track[]): boolean => {
   const [first] = away;
   if (first === undefined || away.length < 2 || first.atMs - track.leftMs > LEAP_MS) return false;
   if (apart(first.at, track.anchor) > LONGEST_LEAP_MM || !isFreeOf(track.anchor, track, tracks)) return false;
-  return away.every(({ at }) => isFreeOf(at, track, tracks));
+  return away.every(({ at }) => isFreeOf(at, track, tracks)) && othersLie(track, tracks);
 };
