@@ -120,26 +120,6 @@ describe('What a detector gets wrong', () => {
     expect(shots).toEqual([]);
   });
 
-  test('something made up that was never there long does not make a striker of pieces taken for one', () => {
-    // A made-up striker, then pieces misread as strikers, one after the other: together they look like a fast one.
-    const [one, two] = [lies('white', 244, -74), lies('white', 74, -191)];
-    const handAt = (ms: number) => (ms > 1500 ? { at: at(0, BASE_Y_MM - 40), radiusMm: 75 } : null);
-    const misread = (ms: number, actor: typeof one) =>
-      (actor === one && isFrame(ms, 2233.3)) || (actor === two && isFrame(ms, 2266.7));
-    const { shots } = watchTable({
-      actors: [lies('striker', 0, BASE_Y_MM), one, two, lies('black', -200, 100)],
-      untilMs: 4000,
-      handAt,
-      overlooked: (actor, ms) => misread(ms, actor),
-      ghosts: ms => [
-        ...(isFrame(ms, 2200) ? [{ kind: 'striker' as const, at: at(264, 13) }] : []),
-        ...(isFrame(ms, 2233.3) ? [{ kind: 'striker' as const, at: at(244, -74) }] : []),
-        ...(isFrame(ms, 2266.7) ? [{ kind: 'striker' as const, at: at(74, -191) }] : []),
-      ],
-    });
-    expect(shots).toEqual([]);
-  });
-
   test('a piece nobody knew that runs off when it is struck is asked about', () => {
     // Two look like queens, and there is one queen: the second is not believed, but it is a disc.
     const stranger = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pieceLeapt } from './piece-leapt.ts';
-import { lyingTrack, movingTrack, type Sight } from './track-fixture.ts';
+import { lyingTrack, movingTrack, type Sight, START_MS } from './track-fixture.ts';
 
 const FROM = { xMm: 57, yMm: 318 };
-const leapt = (sights: readonly Sight[], other = { xMm: -200, yMm: 0 }) => {
+const leapt = (sights: readonly Sight[], other = { xMm: -200, yMm: 0 }, atMs = START_MS + 100) => {
   const piece = movingTrack(1, 'white', FROM, sights);
-  return pieceLeapt(piece, [piece, lyingTrack(2, 'black', other)]);
+  return pieceLeapt(piece, { tracks: [piece, lyingTrack(2, 'black', other)], atMs });
 };
 
 /** Struck against the cushion, and thrown back by it. */
@@ -45,6 +45,10 @@ describe('A piece that leapt', () => {
     ).toBe(false);
   });
 
+  test('leapt just now: one not seen since is long forgotten', () => {
+    expect(leapt(thrown, undefined, START_MS + 3000)).toBe(false);
+  });
+
   test('leapt alone: when all do, the camera was bumped', () => {
     const pieces = [FROM, { xMm: -200, yMm: 0 }, { xMm: 0, yMm: 100 }].map((from, i) =>
       movingTrack(i, 'white', from, [
@@ -52,6 +56,6 @@ describe('A piece that leapt', () => {
         [68, from.xMm, from.yMm + 24],
       ]),
     );
-    expect(pieces.some(piece => pieceLeapt(piece, pieces))).toBe(false);
+    expect(pieces.some(piece => pieceLeapt(piece, { tracks: pieces, atMs: START_MS + 100 }))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { apart, type OnSurface } from '../carrom/surface.ts';
+import type { Following } from './following.ts';
 import { isStriker, sightingsOf, type Track } from './track.ts';
 
 /** Nothing lies or lay so near that the two could have been taken for one. */
@@ -16,6 +17,8 @@ const LEAP_MM = 18;
 const LONGEST_LEAP_MM = 50;
 const LEAP_MS = 90;
 const SEEN_TWICE_MS = 150;
+/** Longer ago it has nothing to do with a shot that begins now. */
+const JUST_NOW_MS = 400;
 
 /** When all leap at once it is the camera that was bumped. */
 const othersLie = (track: Track, tracks: readonly Track[]): boolean => {
@@ -24,11 +27,12 @@ const othersLie = (track: Track, tracks: readonly Track[]): boolean => {
 };
 
 /** A piece that left its place at a blow, in the open; it may yet come back, thrown to and fro between cushion and striker. */
-export const pieceLeapt = (track: Track, tracks: readonly Track[]): boolean => {
+export const pieceLeapt = (track: Track, { tracks, atMs }: Pick<Following, 'tracks' | 'atMs'>): boolean => {
   if (!track.known || track.resting || isStriker(track) || track.averaged < 4) return false;
+  if (atMs - track.leftMs > JUST_NOW_MS) return false;
   const away = sightingsOf(track.trail).filter(
-    ({ at, atMs, clear, where }) =>
-      clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM && atMs - track.leftMs < SEEN_TWICE_MS,
+    ({ at, atMs: seenMs, clear, where }) =>
+      clear && where === 'surface' && apart(at, track.anchor) > LEAP_MM && seenMs - track.leftMs < SEEN_TWICE_MS,
   );
   const [first] = away;
   if (first === undefined || away.length < 2 || first.atMs - track.leftMs > LEAP_MS) return false;

@@ -85,7 +85,7 @@ export const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: Spli
   )
     return true;
   if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;
-  return tracks.some(track => pieceGoesFree(track, tracks, settings) || pieceLeapt(track, tracks));
+  return tracks.some(track => pieceGoesFree(track, tracks, settings) || pieceLeapt(track, { tracks, atMs }));
 };
 
 /** Sights this far apart in time do not belong to one free run. */

@@ -102,7 +102,7 @@ export const splitShots = (
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
-      leapt: tracks.some(track => pieceLeapt(track, tracks)),
+      leapt: tracks.some(track => pieceLeapt(track, following)),
       movers: [],
       strays: gatherStrays([], following),
       outside: outsideSince(startMs, following),

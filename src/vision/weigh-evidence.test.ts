@@ -56,7 +56,7 @@ describe('A disc that is gone', () => {
       weigh(explain({ ...track, blinks: 0.8, misses: 30 }, false, context(), true)).find(
         ({ fate }) => fate === 'unknown',
       )?.probability ?? 0;
-    const left = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [[97, -80, -60]]);
+    const left = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [[97, -9, -60]]);
     expect(unknown(lyingTrack(1, 'black', left.anchor))).toBeGreaterThan(0.5);
     expect(unknown(left)).toBeLessThan(0.3);
   });
