@@ -19,11 +19,11 @@ const find = (xMm: number, yMm: number): Find => ({
   where: 'surface',
   clear: false,
 });
-const goesOnAs = (one: Find) => {
+const goesOnAs = (one: Find, track = piece) => {
   const frame = { atMs: NOW_MS, gapMs: 0, discs: [one.disc], covered: null, fitted: true };
   const table = { kind: standardSurface, playing: true, stillSinceMs: null };
   const [pair] = pairOnWay(
-    [piece],
+    [track],
     [one],
     frame,
     hands,
@@ -41,5 +41,22 @@ describe('A piece that a hand hides on its way', () => {
 
   test('is not what looks like it far off on the hand', () => {
     expect(goesOnAs(find(-62, 321))).toBeUndefined();
+  });
+});
+
+describe('A piece that flies over the frame', () => {
+  const flew = movingTrack(1, 'white', { xMm: -73, yMm: 351 }, [
+    [40, -104, 373, 'beyond'],
+    [70, -125, 383, 'beyond'],
+    [100, -160, 393, 'beyond'],
+  ]);
+  const white = (xMm: number, yMm: number): Find => ({ ...find(xMm, yMm), clear: true });
+
+  test('does not turn up across the board', () => {
+    expect(goesOnAs(white(-200, 300), flew)).toBeUndefined();
+  });
+
+  test('may come down beside the cushion', () => {
+    expect(goesOnAs(white(-175, 350), flew)).toBeDefined();
   });
 });

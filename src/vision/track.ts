@@ -152,7 +152,8 @@ const far = (a: OnSurface, b: OnSurface, mm: number): boolean => Math.hypot(a.xM
 
 /** So far out of where it was seen before, and outwards, it has left the surface: once is enough. */
 const FLEW_MM = 25;
-const outMm = ({ xMm, yMm }: OnSurface): number => Math.max(Math.abs(xMm), Math.abs(yMm));
+/** How far out a place is, towards the nearest cushion or beyond it. */
+export const outMm = ({ xMm, yMm }: OnSurface): number => Math.max(Math.abs(xMm), Math.abs(yMm));
 const flewOut = ({ where, clear, at, before }: Sighting): boolean =>
   where === 'beyond' && clear && before !== null && outMm(at) > outMm(before.at) + FLEW_MM;
 
