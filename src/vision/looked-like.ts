@@ -1,6 +1,6 @@
-import { DISCS } from '../carrom/discs.ts';
+import { DISCS, type Disc } from '../carrom/discs.ts';
 import { type DiscWay, goneOnAs } from './disc-way.ts';
-import { addVotes, type Votes } from './track.ts';
+import { addVotes, kindOf, type Track, type Votes } from './track.ts';
 
 /**
  * A disc is gone and was seen all its way as another kind; and one of that kind vanished from its place and was never seen
@@ -8,19 +8,19 @@ import { addVotes, type Votes } from './track.ts';
  */
 
 const SIGHTS = 4;
-/** So much more, in natural logarithms, the sights on the way speak for the other kind. */
-const CLEARLY = 2;
+/** So much more the sights on the way speak for the other kind. */
+export const CLEARLY = 2;
 
 const votesOf = ({ votes, stay }: { readonly votes: Votes; readonly stay: Votes }): Votes => addVotes(votes, stay);
 
-/** How much more the way looked like another kind than like its own. */
-const lookedLike = ({ before, track, disc }: DiscWay, other: DiscWay['disc']): number => {
-  const [was, is] = [votesOf(before), votesOf(track)];
-  const gain = (kind: DiscWay['disc']) => {
+/** How much more, in natural logarithms, a disc looked like another kind on its way than like its own. */
+export const lookedLike = (before: Track, now: Track, other: Disc): number => {
+  const [was, is] = [votesOf(before), votesOf(now)];
+  const gain = (kind: Disc) => {
     const i = DISCS.indexOf(kind);
     return (is[i] ?? 0) - (was[i] ?? 0);
   };
-  return gain(other) - gain(disc);
+  return gain(other) - gain(kindOf(before).kind);
 };
 
 const isGone = ({ track, sights }: DiscWay): boolean => !track.resting && sights.length >= SIGHTS;
@@ -33,7 +33,8 @@ export const sortedByLooks = (ways: readonly DiscWay[], startMs: number): readon
     let best = CLEARLY;
     let from = -1;
     for (const [j, gone] of all.entries()) {
-      const more = gone.disc === vanished.disc || !isGone(gone) ? 0 : lookedLike(gone, vanished.disc);
+      const more =
+        gone.disc === vanished.disc || !isGone(gone) ? 0 : lookedLike(gone.before, gone.track, vanished.disc);
       if (more > best) [best, from] = [more, j];
     }
     const gone = all[from];
