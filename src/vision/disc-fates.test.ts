@@ -28,10 +28,21 @@ describe('A disc seen at the rim of a pocket', () => {
     expect(fateOf({ ...sank, resting: true, anchor: atRim, blinks: 0.5 })).toBe('pocketed');
   });
 
+  test('lies in the net when it ran over the hole too fast to stop', () => {
+    const ran = movingTrack(1, 'white', before.anchor, [
+      [300, 262, 262],
+      [333, 295, 295],
+      [800, atRim.xMm, atRim.yMm],
+    ]);
+    expect(fateOf({ ...ran, resting: true, anchor: atRim })).toBe('pocketed');
+  });
+
   test('hangs on the lip when it only came there', () => {
     const came = movingTrack(1, 'white', before.anchor, [
-      [300, 250, 255],
-      [450, atRim.xMm, atRim.yMm],
+      [300, 310, 316],
+      [333, 316, 326],
+      [366, 321, 332],
+      [400, atRim.xMm, atRim.yMm],
     ]);
     expect(fateOf({ ...came, resting: true, anchor: atRim })).toBe('moved');
   });

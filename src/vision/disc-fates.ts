@@ -1,6 +1,7 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import type { LastSeen } from './last-seen.ts';
+import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
@@ -38,7 +39,27 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
 };
 
 const SANK_MM = 6;
-const BLINKS_MM = 4;
+const BLINKS_MM = 6;
+
+const sank = (kind: SurfaceKind, { trail }: Track): boolean =>
+  sightingsOf(trail).some(
+    ({ at, where }) => where === 'pocket' && nearestPocket(kind, at).mm < 0.3 * kind.pocketDiameterMm,
+  );
+
+const RUSHES_MM_PER_S = 500;
+const RUSHES_NEAR_MM = 90;
+/** Seen on its way straight over a pocket it was near, too fast to stop. */
+const rushedIn = (kind: SurfaceKind, { trail }: Track): boolean => {
+  const way = sightingsOf(trail);
+  return way.some((to, i) => {
+    const from = way[i - 1];
+    if (from === undefined || nearestPocket(kind, to.at).mm > RUSHES_NEAR_MM) return false;
+    const seconds = Math.max(0.004, (to.atMs - from.atMs) / 1000);
+    const [vx, vy] = [(to.at.xMm - from.at.xMm) / seconds, (to.at.yMm - from.at.yMm) / seconds];
+    if (seconds > 0.11 || Math.hypot(vx, vy) < RUSHES_MM_PER_S) return false;
+    return leadsIntoPocket(kind, { x: to.at.xMm, y: to.at.yMm, vx, vy }, 0.2);
+  });
+};
 
 /**
  * A disc at the rim may hang on the lip, or lie in the net and be seen through the hole. A disc stays up only with its
@@ -52,11 +73,10 @@ const atTheRim = (
 ): readonly DiscEvent[] => {
   const { pocket, mm } = nearestPocket(kind, now.anchor);
   const rim = kind.pocketDiameterMm / 2;
-  // What was seen well inside has not come out again; and one in the net is seen by turns.
-  const sank = sightingsOf(now.trail).some(
-    ({ at, where }) => where === 'pocket' && nearestPocket(kind, at).mm < 0.6 * rim,
-  );
-  const inside = rim - mm + (sank ? SANK_MM + BLINKS_MM * now.blinks : 0);
+  // What was seen well inside has not come out again, nor does what ran over the hole stop at its rim; and one that
+  // lies in the net is seen by turns.
+  const went = sank(kind, now) || rushedIn(kind, now);
+  const inside = rim - mm + (went ? SANK_MM : 0) + BLINKS_MM * now.blinks;
   if (inside < -3 || apart(before.track.anchor, now.anchor) <= MOVED_MM) return fates;
   const fell = 1 / (1 + Math.exp(-(inside - 2) / 0.7));
   const [lies] = fates;

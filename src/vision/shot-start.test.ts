@@ -20,6 +20,7 @@ const seenAt = (kind: 'black' | 'striker', ...places: readonly (readonly [number
     votes: votesFor(kind),
     averaged: 20,
     at: { xMm: last[0], yMm: last[1] },
+    seenMs: trail?.atMs ?? 900,
     vxMmPerS: (last[0] - prior[0]) / 0.017,
     vyMmPerS: (last[1] - prior[1]) / 0.017,
     trail,
@@ -87,5 +88,11 @@ describe('When a shot has begun', () => {
   test('a striker left when its own run began, whatever was taken for it before', () => {
     const striker = { ...seenAt('striker', [30, 250], [-300, -200], [-301, -199], [30, 190], [30, 150]), id: 3 };
     expect(startOf(aimed, striker, [striker], 1051)).toBeGreaterThan(990);
+  });
+
+  test('a striker that something else was taken for, a while ago, left just before the first piece did', () => {
+    const striker = { ...seenAt('striker', [30, 250], [-66, -42], [-66, -41]), id: 3, seenMs: 700 };
+    const old: Track = { ...striker, trail: striker.trail && { ...striker.trail, atMs: 700, before: null } };
+    expect(startOf({ ...aimed, seenMs: 500 }, old, [old, rolling], 1090)).toBeCloseTo(960, 0);
   });
 });

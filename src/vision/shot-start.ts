@@ -92,6 +92,7 @@ export const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: Spli
 const RUN_GAP_MS = 250;
 
 const FURTHER_MM = 40;
+const LAST_RUN_MS = 150;
 
 /** A shot striker meets its first piece about so long after it left. */
 const MEETS_AFTER_MS = 40;
@@ -110,7 +111,9 @@ const firstMotion = (tracks: readonly Track[], atMs: number): number => {
 
 /** When the striker left: from its free run back to its place, but not before it was last seen there. */
 export const startOf = (aim: Aim, striker: Track | undefined, tracks: readonly Track[], atMs: number): number => {
-  let first: Sighting | null = striker?.resting === false ? striker.trail : null;
+  // What was taken for it a while ago and is not seen now is no run.
+  const runs = striker?.resting === false && atMs - striker.seenMs < LAST_RUN_MS;
+  let first: Sighting | null = runs ? striker.trail : null;
   let second: Sighting | null = null;
   let seenThereMs = aim.seenMs;
   for (let here: Sighting | null = first; here !== null; here = here.before) {
