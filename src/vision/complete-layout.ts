@@ -141,6 +141,7 @@ const lyingAt = (id: number, { at, kind }: Place, atMs: number): Track => ({
   anchor: at,
   averaged: 8,
   restSinceMs: atMs,
+  leftMs: atMs,
   firstMs: atMs,
   seenMs: atMs,
   sightings: 8,

@@ -1,9 +1,11 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import type { LastSeen } from './last-seen.ts';
+import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
-import { addVotes, kindOf, kindShares, NO_VOTES, type Track } from './track.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
@@ -36,6 +38,29 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
   ];
 };
 
+const SANK_MM = 6;
+const BLINKS_MM = 6;
+
+const sank = (kind: SurfaceKind, { trail }: Track): boolean =>
+  sightingsOf(trail).some(
+    ({ at, where }) => where === 'pocket' && nearestPocket(kind, at).mm < 0.3 * kind.pocketDiameterMm,
+  );
+
+const RUSHES_MM_PER_S = 500;
+const RUSHES_NEAR_MM = 90;
+/** Seen on its way straight over a pocket it was near, too fast to stop. */
+const rushedIn = (kind: SurfaceKind, { trail }: Track): boolean => {
+  const way = sightingsOf(trail);
+  return way.some((to, i) => {
+    const from = way[i - 1];
+    if (from === undefined || nearestPocket(kind, to.at).mm > RUSHES_NEAR_MM) return false;
+    const seconds = Math.max(0.004, (to.atMs - from.atMs) / 1000);
+    const [vx, vy] = [(to.at.xMm - from.at.xMm) / seconds, (to.at.yMm - from.at.yMm) / seconds];
+    if (seconds > 0.11 || Math.hypot(vx, vy) < RUSHES_MM_PER_S) return false;
+    return leadsIntoPocket(kind, { x: to.at.xMm, y: to.at.yMm, vx, vy }, 0.2);
+  });
+};
+
 /**
  * A disc at the rim may hang on the lip, or lie in the net and be seen through the hole. A disc stays up only with its
  * centre beyond the rim; some millimetres within, nobody can tell.
@@ -47,7 +72,11 @@ const atTheRim = (
   now: Track,
 ): readonly DiscEvent[] => {
   const { pocket, mm } = nearestPocket(kind, now.anchor);
-  const inside = kind.pocketDiameterMm / 2 - mm;
+  const rim = kind.pocketDiameterMm / 2;
+  // What was seen well inside has not come out again, nor does what ran over the hole stop at its rim; and one that
+  // lies in the net is seen by turns.
+  const went = sank(kind, now) || rushedIn(kind, now);
+  const inside = rim - mm + (went ? SANK_MM : 0) + BLINKS_MM * now.blinks;
   if (inside < -3 || apart(before.track.anchor, now.anchor) <= MOVED_MM) return fates;
   const fell = 1 / (1 + Math.exp(-(inside - 2) / 0.7));
   const [lies] = fates;
@@ -99,19 +128,28 @@ export const isGone = (track: Track | undefined, stillSinceMs: number): boolean 
   return track.misses >= missesToBeGone(track) && !(track.handled && track.seenMs >= stillSinceMs);
 };
 
-export const fatesOf = ({ before, now, way }: SameDisc, context: EvidenceContext, reached: boolean): Fates => {
+export const fatesOf = (
+  { before, now, way }: SameDisc,
+  context: EvidenceContext,
+  reached: boolean,
+  push: (seenMs: number) => LastSeen | null,
+): Fates => {
   const { kind: disc, share } = kindOf(before.track);
   if (now !== undefined) {
     const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
     return { before, disc, kindShare: share, fates, explanations: [] };
   }
-  const explanations = weigh(explain(way, before.missing, context, reached));
+  const explanations = weigh(explain(way, before.missing, context, reached, push));
   const fates = together(explanations.map(weighed => asEvent(before, disc, weighed)));
   return { before, disc, kindShare: kindShareOf(before.track, way, disc), fates, explanations };
 };
 
-/** The kind of a disc that is gone: as it was known before, and as it looked on its way. */
+/**
+ * The kind of a disc that is gone: as it was known before, and as it looked on its way. Where a reflection fooled the
+ * detector as long as it lay, the few sights on its way must be able to say so.
+ */
 const kindShareOf = (before: Track, way: Track, disc: Disc): number => {
-  const shares = kindShares({ votes: addVotes(addVotes(before.votes, before.stay), way.votes), stay: NO_VOTES });
-  return shares[DISCS.indexOf(disc)] ?? 0;
+  const shareIn = (votes: Votes): number => kindShares({ votes, stay: NO_VOTES })[DISCS.indexOf(disc)] ?? 0;
+  const both = shareIn(addVotes(addVotes(before.votes, before.stay), way.votes));
+  return way.resting ? both : Math.min(both, shareIn(way.votes));
 };

@@ -9,6 +9,8 @@ export interface DiscWay {
   readonly disc: Disc;
   readonly radiusMm: number;
   readonly from: OnSurface;
+  /** As it was before the shot. */
+  readonly before: Track;
   readonly track: Track;
   readonly sights: readonly Sighting[];
 }
@@ -22,7 +24,7 @@ const sightsOf = (track: Track, startMs: number): readonly Sighting[] =>
 export const wayOf = (kind: SurfaceKind, { track: before }: BeforeDisc, now: Track, startMs: number): DiscWay => {
   const { kind: disc } = kindOf(before);
   const track = withWholeWay(now, startMs - NOTICED_AFTER_MS);
-  return { disc, radiusMm: radiusOf(kind, disc), from: before.anchor, track, sights: sightsOf(track, startMs) };
+  return { disc, radiusMm: radiusOf(kind, disc), from: before.anchor, before, track, sights: sightsOf(track, startMs) };
 };
 
 const upTo = (trail: Sighting | null, ms: number): Sighting | null => {

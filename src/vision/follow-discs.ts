@@ -8,6 +8,7 @@ import type { PlacedFrame } from './placed-discs.ts';
 import { populate } from './population.ts';
 import { newTrack, seenAtRest, seenMoving, unseen } from './see-again.ts';
 import { liesInNet, watchNets } from './seen-in-nets.ts';
+import { watchOutside } from './seen-outside.ts';
 import type { Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 
@@ -70,6 +71,8 @@ export const followDiscs = (
     }
   }
 
+  const unclaimed = [...free].filter(find => !inNets.has(find));
+  const outside = watchOutside(kind, before.outside, unclaimed, atMs);
   let nextId = before.nextId;
   const tracks = before.tracks.map((track, t) => next[t] ?? unseen(kind, track, hands, atMs));
   for (const find of free) {
@@ -77,5 +80,5 @@ export const followDiscs = (
     tracks.push(newTrack(nextId, find, atMs));
     nextId += 1;
   }
-  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [], nets }, hands, table, settings);
+  return populate({ ...before, tracks, nextId, atMs, taken: [], adopted: [], nets, outside }, hands, table, settings);
 };

@@ -1,5 +1,6 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
 import type { InNet } from './seen-in-nets.ts';
+import type { Outside } from './seen-outside.ts';
 import type { Track } from './track.ts';
 
 export interface Following {
@@ -14,6 +15,8 @@ export interface Following {
   readonly adopted: readonly number[];
   /** What lay in the nets in sight before the shot. */
   readonly nets: readonly InNet[];
+  /** What was seen beyond the cushions a moment ago and belongs to no disc. */
+  readonly outside: readonly Outside[];
 }
 
 export const followingNone: Following = {
@@ -24,6 +27,7 @@ export const followingNone: Following = {
   taken: [],
   adopted: [],
   nets: [],
+  outside: [],
 };
 
 /** What the steps after this one know and following needs. */

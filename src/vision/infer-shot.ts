@@ -4,6 +4,7 @@ import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot } from './doubt-shot.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
+import { pushedAway } from './pushed-away.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
@@ -14,6 +15,7 @@ import { kindOf, sightingsOf, type Track } from './track.ts';
 import { wasReached } from './was-reached.ts';
 import type { Hands } from './watch-hands.ts';
 import type { EvidenceContext } from './weigh-evidence.ts';
+import { whoFlew } from './who-flew.ts';
 
 export interface InferSettings extends VerdictSettings {
   readonly alternatives: number;
@@ -78,8 +80,11 @@ export const inferShot = (
   );
   const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
   const used = new Set(same.map(({ now }) => now?.id));
+  // What nobody knows but lay there before the shot, and lies there yet, is none of those that were seen until then.
+  const someMissing = same.some(({ before, now }) => now === undefined && before.missing);
   const strangers = tracks.filter(
     track =>
+      (someMissing || track.restSinceMs > playing.startMs) &&
       !track.known &&
       track.resting &&
       track.misses < 3 &&
@@ -95,12 +100,14 @@ export const inferShot = (
     hands,
     nowMs,
     strangers: Math.max(strangers.length, movers.length),
+    flew: whoFlew(same, playing, kind),
   };
   const discs = same.map(disc =>
     fatesOf(
       disc,
       context,
       disc.now !== undefined || wasReached(disc, same, kind, playing.startMs, playing.aim.trackId),
+      seenMs => pushedAway(disc, seenMs, same, kind),
     ),
   );
   const combinations = combine(discs, 24);

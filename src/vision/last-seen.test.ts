@@ -4,6 +4,7 @@ import { lastSeenOf } from './last-seen.ts';
 import { newTrack } from './see-again.ts';
 import type { Playing } from './shot-in-play.ts';
 import type { Sighting, Track } from './track.ts';
+import { movingTrack, START_MS } from './track-fixture.ts';
 
 const playing: Playing = {
   aim: { seat: 'south', at: { xMm: 0, yMm: -250 }, place: 'seen', trackId: 99, sinceMs: 0, seenMs: 1000 },
@@ -11,7 +12,9 @@ const playing: Playing = {
   before: [],
   stillSinceMs: null,
   movers: [],
+  leapt: false,
   strays: [],
+  outside: [],
   gapsMs: 0,
 };
 
@@ -42,5 +45,15 @@ describe('Where a disc that is gone was seen last', () => {
 
   test('is on its way back from the cushion, however sharp the turn', () => {
     expect(seen(going([260, 40], [310, 40], [345, 40], [310, 40]))).toEqual({ xMm: 310, yMm: 40 });
+  });
+
+  test('is where it lay, before all else, when it went straight over the frame', () => {
+    const flew = movingTrack(1, 'black', { xMm: -44, yMm: -351 }, [
+      [155, -97, -372, 'beyond'],
+      [186, -125, -386, 'beyond'],
+    ]);
+    const { at, atMs } = lastSeenOf(standardSurface, flew, playing, 15.5);
+    expect(at).toEqual({ xMm: -44, yMm: -351 });
+    expect(atMs).toBeLessThan(START_MS + 155);
   });
 });

@@ -30,7 +30,11 @@ const wayOf = (track: Track): readonly Sighting[] =>
 /** The last place and speed. A disc never seen on its way has no speed: it was struck and gone. */
 const lastSeen = (track: Track, way: readonly Sighting[]): LastSeen => {
   const last = way.at(-1);
-  if (last === undefined) return { at: track.anchor, atMs: track.seenMs, going: null };
+  if (last === undefined) {
+    // Straight from its place into a pocket or over the frame: what was seen of it there came after it lay here.
+    const [first] = sightingsOf(track.resting ? null : track.trail);
+    return { at: track.anchor, atMs: Math.min(track.seenMs, (first?.atMs ?? track.seenMs + 1) - 1), going: null };
+  }
   const before = way.at(-2);
   const from = before?.at ?? track.anchor;
   const seconds = Math.max(0.008, before === undefined ? 0.033 : (last.atMs - before.atMs) / 1000);

@@ -119,4 +119,41 @@ describe('What a detector gets wrong', () => {
     });
     expect(shots).toEqual([]);
   });
+
+  test('a piece nobody knew that runs off when it is struck is asked about', () => {
+    // Two look like queens, and there is one queen: the second is not believed, but it is a disc.
+    const stranger = {
+      kind: 'queen',
+      way: [
+        [SHOT_MS + 250, 0, 0],
+        [SHOT_MS + 650, 346, 346],
+      ],
+      comesMs: 900,
+      goneMs: SHOT_MS + 640,
+    } as const;
+    const { shots } = watchTable({
+      actors: [shot(-40), lies('queen', -200, 100), lies('white', 200, -40), stranger],
+      untilMs: 6500,
+    });
+    expect(shots.map(({ verdict, doubts }) => [verdict, doubts])).toEqual([['held', ['stranger-moved']]]);
+  });
+
+  test('one that lay there unknown before a shot, and lies there yet, is no reason to ask', () => {
+    const falls = {
+      kind: 'black',
+      way: [
+        [SHOT_MS + 250, 0, 0],
+        [SHOT_MS + 650, 346, 346],
+      ],
+      goneMs: SHOT_MS + 640,
+    } as const;
+    const stranger = { ...lies('queen', 200, -40), comesMs: 900 };
+    const { shots } = watchTable({
+      actors: [shot(-40), lies('queen', -200, 100), stranger, falls],
+      untilMs: 6500,
+    });
+    expect(shots.map(({ shot: { pocketed }, doubts }) => [pocketed, doubts])).toEqual([
+      [[{ disc: 'black', pocket: 'NE' }], []],
+    ]);
+  });
 });

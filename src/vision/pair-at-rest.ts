@@ -3,25 +3,33 @@ import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import { agreeOn } from './pair-costs.ts';
 import type { PlacedDisc } from './placed-discs.ts';
-import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { isStriker, speedOf, type Track } from './track.ts';
 
 /** Below it a find on a disc's place is something else passing over it. */
 export const NOT_ITS_KIND = 0.035;
 /** Seen this often on the way, a disc has really left its place. */
 const REALLY_LEFT = 3;
+/** Or twice, so far away that it was no jitter between two that touch. */
+const TWICE_MM = 28;
 /** A disc that runs may stand where another lay a moment ago: then its kind tells them apart. */
 const RUNS_MM_PER_S = 100;
 const BETTER_KIND = 2;
+/** Mistakes of a detector that follow on each other look like something fast; seen so often in the open, it is something. */
+const OWN_WAY = 3;
 
 /** Seen some times on its way, and away from hands, where a knuckle may be taken for a disc. */
-const hasLeft = (trail: Sighting | null): boolean => {
-  let count = 0;
-  for (let here = trail; here !== null && count < REALLY_LEFT; here = here.before) if (here.clear) count += 1;
-  return count >= REALLY_LEFT;
+const hasLeft = ({ trail, anchor }: Track): boolean => {
+  let [count, far] = [0, 0];
+  for (let here = trail; here !== null && count < REALLY_LEFT && far < 2; here = here.before) {
+    if (!here.clear) continue;
+    count += 1;
+    if (apart(here.at, anchor) > TWICE_MM) far += 1;
+  }
+  return count >= REALLY_LEFT || far >= 2;
 };
 
 /** It rests, or seems to have left only just now: it may have been the detector that jumped. */
-export const mayRest = (track: Track): boolean => track.resting || (track.averaged >= 4 && !hasLeft(track.trail));
+export const mayRest = (track: Track): boolean => track.resting || (track.averaged >= 4 && !hasLeft(track));
 
 /** How far a disc on its way may have come since it was last seen. */
 const reachMm = (track: Track, atMs: number): number =>
@@ -55,7 +63,11 @@ export const pairAtRest = (
   settings: FollowSettings,
 ): readonly { readonly t: number; readonly d: number }[] => {
   const runners = tracks.filter(
-    track => !track.resting && atMs - track.seenMs < settings.lostAfterMs && speedOf(track) > RUNS_MM_PER_S,
+    track =>
+      !track.resting &&
+      (track.known || track.clearRun >= OWN_WAY) &&
+      atMs - track.seenMs < settings.lostAfterMs &&
+      speedOf(track) > RUNS_MM_PER_S,
   );
   const shot = awayStriker(tracks, finds, settings);
   // Where nothing else can be by now, the detector has mistaken the kind of the disc that lies there.

@@ -7,11 +7,13 @@ import { mayRest, NOT_ITS_KIND } from './pair-at-rest.ts';
 import { agreeOn, kindCost, movingCost, unseenCost } from './pair-costs.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { radiusOf } from './predict-disc.ts';
-import { kindOf, speedOf, type Track } from './track.ts';
+import { kindOf, outMm, type Sighting, speedOf, type Track } from './track.ts';
 import { type Hands, hiddenShare } from './watch-hands.ts';
 
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;
+/** What a hand hides is seen between the fingers, near where it was. */
+const PEEPS_WITHIN_MM = 60;
 /** A disc at rest that nothing can have reached. */
 const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
@@ -27,6 +29,18 @@ const fellIn = (kind: SurfaceKind, { trail }: Track): boolean =>
   trail !== null &&
   trail.where === 'pocket' &&
   (trail.before?.where === 'pocket' || nearestPocket(kind, trail.at).mm < kind.pocketDiameterMm / 4);
+
+/** Seen beyond the frame further and further out: it does not turn up across the board. */
+const OUTWARDS_SIGHTS = 3;
+const flewOff = ({ trail }: Track): boolean => {
+  let here = trail;
+  for (let n = 1; n < OUTWARDS_SIGHTS; n += 1) {
+    const before: Sighting | null = here?.before ?? null;
+    if (here?.where !== 'beyond' || before?.where !== 'beyond' || outMm(here.at) <= outMm(before.at)) return false;
+    here = before;
+  }
+  return true;
+};
 
 /** A disc that is not known and was lost is not looked for. */
 export const mayMove = (track: Track): boolean => track.known || track.misses < 4 || speedOf(track) < 60;
@@ -74,7 +88,8 @@ export const pairOnWay = (
     // What lies under a hand is not carried off by something that looks like a disc on the hand.
     if (track.resting && hidden >= 0.2) return NEVER;
     if (fellIn(kind, track) && where !== 'pocket' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
-    const onHand = !clear && hidden < 0.2 ? ON_HAND_COST : 0;
+    if (flewOff(track) && where === 'surface' && apart(track.at, disc.at) > OUT_OF_POCKET_MM) return NEVER;
+    const onHand = !clear && (hidden < 0.2 || apart(track.at, disc.at) > PEEPS_WITHIN_MM) ? ON_HAND_COST : 0;
     const uncaused = track.known && track.resting && !struck.has(track.id) ? UNCAUSED_COST : 0;
     return movingCost(kind, track, disc, atMs, settings) + uncaused + onHand + (disc.certainty < 0.45 ? 1 : 0);
   };

@@ -1,8 +1,10 @@
+import { DISCS } from '../carrom/discs.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
+import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
-import { joined, kindShares, NO_VOTES, type Track, type Votes, wentElsewhere } from './track.ts';
+import { joined, kindOf, kindShares, NO_VOTES, type Track, type Votes, wentElsewhere } from './track.ts';
 
 /** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
 export interface SameDisc {
@@ -21,6 +23,11 @@ const MIXED_UP = 3.2;
 /** A disc nobody knows that lies there must be one that was lost. */
 const STRANGER = 0.4;
 const GONE = 1.5;
+/** What looked like another kind all its way was another: this one is not gone. */
+const UNLIKE_ITSELF = 0.5;
+const MOST_UNLIKE = 3;
+const unlikeItself = (was: Track, own: Track): number =>
+  own.resting ? 0 : Math.min(MOST_UNLIKE, Math.max(...DISCS.map(kind => lookedLike(was, own, kind))));
 /** A disc whose track lies somewhere, but which is not that one. */
 const GONE_UNNOTICED = 2.2;
 /** That a known disc lies there must be explained. */
@@ -39,10 +46,14 @@ const lastUp = ({ trail, resting, seenMs }: Track): number => {
   return here?.atMs ?? (trail === null || resting ? seenMs : trail.atMs);
 };
 
+/** What its track was seen as since is another: it was not. */
+const NOT_SEEN_SINCE = 30;
+
 const until = (track: Track, ms: number): Track => {
   let trail = track.trail;
   while (trail !== null && trail.atMs > ms) trail = trail.before;
-  return { ...track, resting: false, trail, seenMs: trail?.atMs ?? Math.min(ms, track.seenMs) };
+  const seenMs = trail?.atMs ?? Math.min(ms, track.seenMs);
+  return { ...track, resting: false, trail, seenMs, misses: Math.max(track.misses, NOT_SEEN_SINCE) };
 };
 
 /**
@@ -77,7 +88,12 @@ export const sameDiscs = (
       const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },
-    row => (isGone(byId.get(before[row]?.track.id ?? -1)) ? GONE : GONE_UNNOTICED),
+    row => {
+      const was = before[row]?.track;
+      const own = byId.get(was?.id ?? -1);
+      if (!isGone(own)) return GONE_UNNOTICED;
+      return GONE + (was === undefined || own === undefined ? 0 : UNLIKE_ITSELF * unlikeItself(was, own));
+    },
   );
   return before.map((disc, row) => {
     const own = byId.get(disc.track.id) ?? disc.track;
@@ -96,6 +112,13 @@ export const sameDiscs = (
     // Its track went over to another disc, whose own was lost about then.
     const taker = before.find((_, other) => lying[pairs[other] ?? -1]?.id === own.id);
     const lost = taker === undefined ? undefined : byId.get(taker.track.id);
+    if (lost !== undefined && isGone(lost) && taker !== undefined) {
+      // And that one's way looked like this one: they went over to each other.
+      const like = lookedLike(taker.track, lost, kindOf(disc.track).kind);
+      const way = { ...lost, id: own.id, votes: disc.track.votes, stay: disc.track.stay };
+      if (!lost.resting && like > CLEARLY / 2)
+        return { before: disc, now: undefined, way, mixedUp: true, unproven: false };
+    }
     const lostMs = lost === undefined ? own.seenMs : lost.seenMs;
     return { before: disc, now: undefined, way: until(own, lostMs + 60), mixedUp: true, unproven: false };
   });

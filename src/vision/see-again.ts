@@ -12,6 +12,9 @@ const REMEMBERS = 0.95;
 /** Seen once more, after as many misses as there were. */
 const blinksAfter = ({ blinks, misses }: Track): number => (1 - (1 - blinks) * REMEMBERS ** misses) * REMEMBERS;
 
+/** Sights in the open after which a disc is one, whatever comes near. */
+const PROVEN = 6;
+
 /** What a frame does to a track: seen where it rests, seen on its way, not seen, seen for the first time. */
 
 export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): Track => {
@@ -31,7 +34,8 @@ export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): T
     averaged,
     seenMs: atMs,
     sightings: track.sightings + 1,
-    clearRun: clear ? track.clearRun + 1 : 0,
+    // Once seen often in the open, it is no knuckle when a hand comes near.
+    clearRun: clear ? track.clearRun + 1 : track.resting && track.clearRun >= PROVEN ? track.clearRun : 0,
     misses: 0,
     blinks: blinksAfter(track),
     handled: false,
@@ -92,6 +96,7 @@ export const seenMoving = (
     handled: false,
     votes: voteMoving(track.resting ? addVotes(track.votes, track.stay) : track.votes, disc),
     stay: track.resting ? NO_VOTES : track.stay,
+    leftMs: track.resting ? track.seenMs : track.leftMs,
     trail: sighting,
     earlier: earlierWay(track, atMs),
   };
@@ -136,6 +141,7 @@ export const newTrack = (id: number, { disc, where, clear }: Find, atMs: number)
   anchor: disc.at,
   averaged: 1,
   restSinceMs: atMs,
+  leftMs: atMs,
   firstMs: atMs,
   seenMs: atMs,
   sightings: 1,

@@ -1,4 +1,5 @@
 import type { OnSurface, Seat } from '../carrom/surface.ts';
+import type { Outside } from './seen-outside.ts';
 import type { Stray } from './stray-sights.ts';
 import type { Track } from './track.ts';
 
@@ -25,10 +26,14 @@ export interface Playing {
   readonly startMs: number;
   readonly before: readonly BeforeDisc[];
   readonly stillSinceMs: number | null;
+  /** It was noticed by a piece that was struck: then it was one, wherever the striker lies now. */
+  readonly leapt: boolean;
   /** Discs nobody knew that were seen to move: one may have lain there unseen before the shot. */
   readonly movers: readonly number[];
   /** Sights that belong to no disc in play. */
   readonly strays: readonly Stray[];
+  /** The same, beyond the frame. */
+  readonly outside: readonly Outside[];
   /** Time without pictures during the shot. */
   readonly gapsMs: number;
 }

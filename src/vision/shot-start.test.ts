@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { followingNone } from './following.ts';
 import { newTrack } from './see-again.ts';
-import { goesFree, pieceGoesFree, startOf } from './shot-start.ts';
+import { goesFree, hasStarted, pieceGoesFree, startOf } from './shot-start.ts';
 import { splitSettings } from './split-settings.ts';
 import { type Sighting, type Track, votesFor } from './track.ts';
 
@@ -19,6 +20,7 @@ const seenAt = (kind: 'black' | 'striker', ...places: readonly (readonly [number
     votes: votesFor(kind),
     averaged: 20,
     at: { xMm: last[0], yMm: last[1] },
+    seenMs: trail?.atMs ?? 900,
     vxMmPerS: (last[0] - prior[0]) / 0.017,
     vyMmPerS: (last[1] - prior[1]) / 0.017,
     trail,
@@ -56,5 +58,41 @@ describe('When a shot has begun', () => {
       seenMs: 700,
     } as const;
     expect(startOf(aim, late, [late, rolling], 1090)).toBeCloseTo(960, 0);
+  });
+
+  test('a striker that leaps right across and then hardly moves is two mistakes in one place', () => {
+    const leaps = { ...seenAt('striker', [151, 250], [331, 325], [336, 326]), id: 3 };
+    expect(goesFree(leaps, leaps.anchor, 38, splitSettings, 970)).toBe(false);
+    const goesOn = { ...seenAt('striker', [151, 250], [191, 170], [231, 90]), id: 3 };
+    expect(goesFree(goesOn, goesOn.anchor, 38, splitSettings, 970)).toBe(true);
+  });
+
+  const aimed = {
+    seat: 'north',
+    at: { xMm: 30, yMm: 250 },
+    place: 'seen',
+    trackId: 3,
+    sinceMs: 500,
+    seenMs: 900,
+  } as const;
+
+  test('a striker seen where pieces lie is the pieces, taken for it', () => {
+    const striker = { ...seenAt('striker', [30, 250], [40, 150], [50, 60]), id: 3 };
+    const piece: Track = { ...seenAt('black', [52, 63]), id: 2, resting: true, trail: null };
+    const started = (tracks: readonly Track[]) =>
+      hasStarted(aimed, { ...followingNone, tracks, atMs: 1017 }, splitSettings);
+    expect(started([striker])).toBe(true);
+    expect(started([striker, piece])).toBe(false);
+  });
+
+  test('a striker left when its own run began, whatever was taken for it before', () => {
+    const striker = { ...seenAt('striker', [30, 250], [-300, -200], [-301, -199], [30, 190], [30, 150]), id: 3 };
+    expect(startOf(aimed, striker, [striker], 1051)).toBeGreaterThan(990);
+  });
+
+  test('a striker that something else was taken for, a while ago, left just before the first piece did', () => {
+    const striker = { ...seenAt('striker', [30, 250], [-66, -42], [-66, -41]), id: 3, seenMs: 700 };
+    const old: Track = { ...striker, trail: striker.trail && { ...striker.trail, atMs: 700, before: null } };
+    expect(startOf({ ...aimed, seenMs: 500 }, old, [old, rolling], 1090)).toBeCloseTo(960, 0);
   });
 });

@@ -97,6 +97,29 @@ describe('Where a shot begins and ends', () => {
     });
   });
 
+  test('a piece that comes out from under the hand and runs far was struck', () => {
+    const struck = { kind: 'white', way: rolls(SHOT_MS, at(20, -318), at(320, -250), 700) } as const;
+    const hand = (ms: number) => (ms > 1000 && ms < 2600 ? { at: at(0, BASE_Y_MM - 60), radiusMm: 90 } : null);
+    const { shots } = watchTable({ actors: [struck, lies('black', -200, 40)], untilMs: 7000, handAt: hand });
+    expect(shots.map(({ seat, verdict }) => [seat, verdict])).toEqual([['south', 'held']]);
+  });
+
+  test('pieces that a hand well inside sweeps along are no shot, though an arm lies over the lines', () => {
+    const swept = (x: number, y: number) =>
+      ({
+        kind: 'black',
+        way: [
+          [SHOT_MS, x, y],
+          [SHOT_MS + 200, x, y - 195],
+        ],
+      }) as const;
+    // The hand comes over the middle from the south; the pieces beside it go with it.
+    const reach = (ms: number) => Math.max(0, Math.min(195, ((ms - SHOT_MS) / 200) * 195));
+    const handAt = (ms: number) => (ms > 1000 && ms < 3000 ? { at: at(0, -130 - reach(ms)), radiusMm: 140 } : null);
+    const actors = [swept(-108, 60), swept(105, 80), lies('white', 250, 200)];
+    expect(told({ actors, untilMs: 6000, handAt, fps: 60 })).toEqual([]);
+  });
+
   test('pieces that move though no hand was at anybody’s lines are no shot', () => {
     const actors = [
       { kind: 'white', way: rolls(SHOT_MS, at(0, 0), at(-200, 200), 700) } as const,

@@ -1,5 +1,7 @@
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
+import { pieceLeapt } from './piece-leapt.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
@@ -26,7 +28,7 @@ const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Fol
   const found = tracks.filter(
     track =>
       !track.known &&
-      track.firstMs > startMs - 200 &&
+      track.seenMs > startMs &&
       !track.resting &&
       track.clearRun >= MOVER_SIGHTS &&
       apart(track.at, track.anchor) > MOVER_MM &&
@@ -67,6 +69,9 @@ const STRAYS_AFTER_MS = 300;
 const isStillOpen = ({ stillSinceMs }: Playing, atMs: number): boolean =>
   stillSinceMs === null || atMs - stillSinceMs < STRAYS_AFTER_MS;
 
+const outsideSince = (startMs: number, { outside }: Following): Playing['outside'] =>
+  outside.filter(({ atMs }) => atMs > startMs);
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -97,18 +102,16 @@ export const splitShots = (
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
+      leapt: tracks.some(track => pieceLeapt(track, following)),
       movers: [],
       strays: gatherStrays([], following),
+      outside: outsideSince(startMs, following),
       gapsMs: gapMs,
     };
     return { ...before, aim: null, playing };
   }
   const playing = withStriker(before.playing, following);
-  // Nothing was shot when the striker still lies where it was aimed from.
-  const striker = tracks.find(({ id }) => id === playing.aim.trackId);
-  if (striker?.resting === true && striker.seenMs === atMs && apart(striker.anchor, playing.aim.at) < 6) {
-    return { ...before, aim: playing.aim, playing: null };
-  }
+  if (nothingWasShot(playing, following)) return { ...before, aim: playing.aim, playing: null };
   const moving = tracks.some(track => isMoving(track, atMs, settings));
   return {
     ...before,
@@ -118,6 +121,7 @@ export const splitShots = (
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
       movers: moversIn(playing, following),
       strays: isStillOpen(playing, atMs) ? gatherStrays(playing.strays, following) : playing.strays,
+      outside: isStillOpen(playing, atMs) ? outsideSince(playing.startMs, following) : playing.outside,
     },
   };
 };

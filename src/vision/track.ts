@@ -33,6 +33,8 @@ export interface Track {
   readonly anchor: OnSurface;
   readonly averaged: number;
   readonly restSinceMs: number;
+  /** When it was last seen where it rested, before it left. */
+  readonly leftMs: number;
   readonly firstMs: number;
   readonly seenMs: number;
   readonly sightings: number;
@@ -148,6 +150,13 @@ const COMES_BACK_MM = 70;
 const RAN_MM = 30;
 const far = (a: OnSurface, b: OnSurface, mm: number): boolean => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm) > mm;
 
+/** So far out of where it was seen before, and outwards, it has left the surface: once is enough. */
+const FLEW_MM = 25;
+/** How far out a place is, towards the nearest cushion or beyond it. */
+export const outMm = ({ xMm, yMm }: OnSurface): number => Math.max(Math.abs(xMm), Math.abs(yMm));
+const flewOut = ({ where, clear, at, before }: Sighting): boolean =>
+  where === 'beyond' && clear && before !== null && outMm(at) > outMm(before.at) + FLEW_MM;
+
 /**
  * Last seen in a pocket or beyond the cushions: it is there, and what just lies far from it is another, or none. Seen
  * there only once, it may have been mixed up with what fell: then one that was seen to run may be it all the same.
@@ -155,7 +164,7 @@ const far = (a: OnSurface, b: OnSurface, mm: number): boolean => Math.hypot(a.xM
 export const wentElsewhere = ({ resting, trail }: Track, stranger: Track): boolean => {
   if (resting || trail === null || trail.where === 'surface') return false;
   const [first] = sightingsOf(stranger.trail);
-  const once = trail.before?.where === 'surface' || trail.before === null;
+  const once = (trail.before?.where === 'surface' || trail.before === null) && !flewOut(trail);
   if (once && first !== undefined && far(first.at, stranger.at, RAN_MM)) return false;
   return far(trail.at, stranger.at, COMES_BACK_MM);
 };

@@ -1,7 +1,9 @@
-import { fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, fromSeat, markingsOf, type OnSurface, SEATS, type Seat, type SurfaceKind } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
+import { isAlone } from './piece-leapt.ts';
+import { coverCell } from './placed-discs.ts';
 import type { Aim } from './shot-in-play.ts';
-import { pieceGoesFree } from './shot-start.ts';
+import { goesSteadily, pieceGoesFree } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { type Hands, handSince, lastHandMs } from './watch-hands.ts';
@@ -27,10 +29,20 @@ const SIGHTS_TOGETHER = 4;
 /** Sights further apart in time do not belong to one run: the earlier was a jump of the detector. */
 const RUN_GAP_MS = 150;
 
-/** The free run of a piece since it left its place: how often it was seen in it, and since when. */
-const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: number } => {
+interface FreeRun {
+  readonly sights: number;
+  readonly sinceMs: number;
+  readonly wayMm: number;
+  /** The longest way between two sights. */
+  readonly stepMm: number;
+}
+
+/** The free run of a piece since it left its place: how often it was seen in it, since when, and how far it went. */
+const runOf = ({ trail }: Track): FreeRun => {
   let sights = 0;
   let sinceMs = trail?.atMs ?? 0;
+  let stepMm = 0;
+  let first = trail;
   for (
     let here: Sighting | null = trail;
     here?.clear === true && sinceMs - here.atMs < RUN_GAP_MS;
@@ -38,8 +50,10 @@ const runOf = ({ trail }: Track): { readonly sights: number; readonly sinceMs: n
   ) {
     sights += 1;
     sinceMs = here.atMs;
+    stepMm = Math.max(stepMm, first === null ? 0 : apart(first.at, here.at));
+    first = here;
   }
-  return { sights, sinceMs };
+  return { sights, sinceMs, stepMm, wayMm: trail === null || first === null ? 0 : apart(trail.at, first.at) };
 };
 
 /** A piece on its own way, which no hand has sent there. */
@@ -48,6 +62,21 @@ const fliesOff = (track: Track, { tracks, atMs }: Following, hands: Hands, setti
   if (speedOf(track) < FAST_MM_PER_S || !pieceGoesFree(track, tracks, settings)) return false;
   const { sights, sinceMs } = runOf(track);
   return sights >= SIGHTS_TOGETHER && !handSince(hands, track.anchor, sinceMs - NO_HAND_MS, NEAR_HAND_MM);
+};
+
+/** No hand throws a piece so far, and so straight, but by striking it. */
+const FAR_MM = 90;
+const SIGHTS_FAR = 6;
+const FAR_MM_PER_S = 300;
+/** Of its way: a leap is something else taken for it. */
+const LONGEST_STEP = 0.5;
+
+/** A piece that comes out from under the hand that shoots: hidden when it was struck, but then it runs far in the open. */
+const runsFar = (track: Track, { tracks, atMs }: Following): boolean => {
+  if (track.resting || isStriker(track) || track.seenMs !== atMs || speedOf(track) < FAR_MM_PER_S) return false;
+  const { sights, wayMm, stepMm } = runOf(track);
+  if (sights < SIGHTS_FAR || wayMm < FAR_MM || stepMm > LONGEST_STEP * wayMm) return false;
+  return goesSteadily(track) && isAlone(track, tracks);
 };
 
 /** Points of the base lines that a hand was last over, nearest in time, and when. */
@@ -74,6 +103,20 @@ const handOnLines = (
   return best;
 };
 
+/** The hand that shoots stays at its lines; one that is further in than this takes, lays or sweeps pieces. */
+const INSIDE_MM = 100;
+const INSIDE_STEP_MM = 15;
+
+/** When a hand was last well inside the base lines. */
+const handInside = (kind: SurfaceKind, hands: Hands): number => {
+  const far = Math.abs(markingsOf(kind).baseBandYMm) - INSIDE_MM;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let xMm = -far; xMm <= far; xMm += INSIDE_STEP_MM)
+    for (let yMm = -far; yMm <= far; yMm += INSIDE_STEP_MM)
+      last = Math.max(last, hands.lastMs[coverCell(xMm, yMm)] ?? last);
+  return last;
+};
+
 /** The striker-like track that runs, when there is one already. */
 const runningStriker = ({ tracks, atMs }: Following): Track | undefined =>
   tracks.find(track => isStriker(track) && !track.resting && track.clearRun >= 2 && atMs - track.seenMs < 100);
@@ -85,10 +128,11 @@ export const aimUnseen = (
   settings: SplitSettings,
 ): Aim | null => {
   const flying = following.tracks.filter(track => fliesOff(track, following, hands, settings));
-  const [first] = flying;
-  if (first === undefined) return null;
-  if (flying.length < 2 && runOf(first).sights < SIGHTS_ALONE) return null;
-  const sinceMs = Math.min(...flying.map(track => runOf(track).sinceMs));
+  const isProven = flying.length >= 2 || flying.some(track => runOf(track).sights >= SIGHTS_ALONE);
+  const runners = isProven ? flying : following.tracks.filter(track => runsFar(track, following));
+  if (runners.length === 0) return null;
+  const sinceMs = Math.min(...runners.map(track => runOf(track).sinceMs));
+  if (handInside(kind, hands) > sinceMs - NO_HAND_MS) return null;
   const hand = handOnLines(kind, hands);
   if (hand === null || hand.atMs < sinceMs - HAND_GONE_MS) return null;
   return {

@@ -34,7 +34,9 @@ const told = (discs: readonly Track[], ways: readonly (readonly Sight[])[]) => {
     before: discs.map(track => ({ track, missing: false })),
     stillSinceMs: null,
     movers: [],
+    leapt: false,
     strays: [],
+    outside: [],
     gapsMs: 0,
   };
   const tracks = discs.map((track, i) => went(track, ways[i] ?? []));
@@ -119,7 +121,9 @@ describe('A piece that seemed to rest and was struck again', () => {
         before: [{ track: lay(1, 'white', at(0, 0)), missing: false }],
         stillSinceMs: null,
         movers: [],
+        leapt: false,
         strays: [],
+        outside: [],
         gapsMs: 0,
       },
       [{ ...again, earlier: went(again, [[100, 90, 80]]).trail }],

@@ -1,6 +1,7 @@
 import type { OnSurface, SurfaceKind } from '../carrom/surface.ts';
 import { carriedOn } from './carry-on.ts';
 import { type DiscWay, goneOnAs, wayOf } from './disc-way.ts';
+import { sortedByLooks } from './looked-like.ts';
 import type { Playing } from './shot-in-play.ts';
 import type { Track } from './track.ts';
 import { sortedByStart } from './who-set-off.ts';
@@ -136,7 +137,7 @@ export const untangled = (
     const now = byId.get(disc.track.id);
     return now === undefined ? [] : [wayOf(kind, disc, now, startMs)];
   });
-  const smooth = carriedOn(ways, kind, startMs);
+  const smooth = carriedOn(sortedByLooks(ways, startMs), kind, startMs);
   const sorted = apartFromEachOther(sortedByStart(smooth, startMs), startMs);
   const became = new Map(sorted.map(({ track }) => [track.id, track]));
   return tracks.map(track => became.get(track.id) ?? track);

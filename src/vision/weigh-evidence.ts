@@ -8,8 +8,9 @@ import {
   type SurfaceKind,
 } from '../carrom/surface.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
-import { lastSeenOf, lookAhead } from './last-seen.ts';
+import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
+import type { Outside } from './seen-outside.ts';
 import type { Playing } from './shot-in-play.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
@@ -31,6 +32,8 @@ export interface Weighed extends Explanation {
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
+/** Seen last so far over a cushion as no disc can lie: it was in the air. */
+const OVER_CUSHION_MM = 6;
 
 /** Something may lie in the net in sight much later: where its way leads in, it fell when it came there. */
 const fellAt = (insideMs: number | undefined, arrivesMs: number, leadsIn: boolean): number => {
@@ -50,7 +53,20 @@ export interface EvidenceContext {
   readonly nowMs: number;
   /** Something lies on the surface that no disc explains. */
   readonly strangers: number;
+  /** Sights beyond the frame of discs that were not followed there, by track. */
+  readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
+
+/** A blow's direction is known less well than that of a way that was seen. */
+const PUSH_SPREAD = 0.06;
+const INTO_POCKET_MM = 40;
+
+/** The blow counts when it leads to a pocket: what is sent elsewhere and vanishes was sent otherwise. */
+const intoPocket = (kind: SurfaceKind, pushed: LastSeen | null, radiusMm: number): LastSeen | null => {
+  if (pushed === null) return null;
+  const { passes } = lookAhead(kind, pushed, radiusMm);
+  return POCKETS.some(pocket => passes[pocket].mm < INTO_POCKET_MM) ? pushed : null;
+};
 
 /** All explanations for a disc that is gone. */
 export const explain = (
@@ -59,10 +75,14 @@ export const explain = (
   context: EvidenceContext,
   /** Something came near enough to have struck it. */
   reached: boolean,
+  /** Where it was sent by what struck it, if that was seen. */
+  push: (seenMs: number) => LastSeen | null = () => null,
 ): readonly Explanation[] => {
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
-  const seen = lastSeenOf(kind, track, playing, radius);
+  const told = lastSeenOf(kind, track, playing, radius);
+  const pushed = told.going === null ? intoPocket(kind, push(told.atMs), radius) : null;
+  const seen = pushed ?? told;
   const ahead = lookAhead(kind, seen, radius);
   const trail = sightingsOf(track.resting ? null : track.trail);
   const after = trail.filter(sighting => sighting.atMs > seen.atMs);
@@ -70,9 +90,10 @@ export const explain = (
   const near = nearestPocket(kind, seen.at);
   const least = Math.min(...POCKETS.map(pocket => ahead.passes[pocket].mm));
   const pockets = POCKETS.map((pocket): Explanation => {
-    const { mm, afterMs } = ahead.passes[pocket];
+    const { mm: passes, afterMs } = ahead.passes[pocket];
     const inside = after.filter(s => s.where === 'pocket' && nearestPocket(kind, s.at).pocket === pocket);
     const farMm = near.pocket === pocket ? near.mm : distanceTo(kind, pocket, seen.at);
+    const mm = pushed === null ? passes : passes + PUSH_SPREAD * farMm;
     return {
       fate: 'pocketed',
       pocket,
@@ -87,7 +108,7 @@ export const explain = (
       ],
     };
   });
-  const beyond = after.filter(({ where }) => where === 'beyond');
+  const beyond = [...after.filter(({ where }) => where === 'beyond'), ...(context.flew.get(track.id) ?? [])];
   const edgeMm = kind.sideMm / 2 - Math.max(Math.abs(seen.at.xMm), Math.abs(seen.at.yMm));
   const firstBeyond = beyond[0];
   const off: Explanation = {
@@ -102,6 +123,7 @@ export const explain = (
       blind,
       Math.min(4, (ahead.meets?.mmPerS ?? 0) / 1000),
       blind === 1 && edgeMm - radius < AT_CUSHION_MM && least > FAR_FROM_POCKET_MM ? 1 : 0,
+      blind === 0 && edgeMm - radius < -OVER_CUSHION_MM && near.mm > FAR_FROM_POCKET_MM ? 1 : 0,
     ],
   };
   const rest = predictDisc(seen.going ?? { x: seen.at.xMm, y: seen.at.yMm, vx: 0, vy: 0 }, 3, kind.sideMm / 2, radius);
@@ -120,14 +142,19 @@ export const explain = (
       missingBefore ? 1 : 0,
       Math.min(2, context.strangers),
       blind,
-      track.blinks,
+      // What left its place no longer blinks there.
+      track.resting ? track.blinks : 0,
       blind === 1 && !reached ? 1 : 0,
     ],
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;
   // The hand was there when it vanished, or came just then.
-  const handled =
-    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250 ? 1 : 0;
+  const underHand =
+    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250;
+  // The hand over the striker that was shot has shot it.
+  const shotFrom = blind === 1 && track.id === playing.aim.trackId;
+  // Nor does a hand take what is struck into a pocket at that moment.
+  const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,

@@ -77,6 +77,16 @@ const countPots = (tally: Tally, seen: SeenShot | null, truth: TrueShot): void =
   tally.potsBoth += sameIn(claimed, real);
 };
 
+/** Where a fall stands among those claimed: the second white into a pocket is the second one claimed there. */
+const placeOf = (claimed: readonly string[], real: readonly string[], index: number): number => {
+  let nth = real.slice(0, index).filter(name => name === real[index]).length;
+  return claimed.findIndex(name => {
+    if (name !== real[index]) return false;
+    nth -= 1;
+    return nth < 0;
+  });
+};
+
 /** Of shots read rightly: were the pockets right, and the order of falls more than 100 ms apart? */
 const countPockets = (tally: Tally, seen: SeenShot, truth: TrueShot): void => {
   if (truth.pocketed.length === 0) return;
@@ -88,7 +98,7 @@ const countPockets = (tally: Tally, seen: SeenShot, truth: TrueShot): void => {
     for (const [j, two] of truth.pocketed.entries()) {
       if (j <= i || Math.abs(two.atMs - one.atMs) <= 100 || real[i] === real[j]) continue;
       tally.orderAsked += 1;
-      const [a, b] = [claimed.indexOf(real[i] ?? ''), claimed.indexOf(real[j] ?? '')];
+      const [a, b] = [placeOf(claimed, real, i), placeOf(claimed, real, j)];
       if (a >= 0 && b >= 0 && a < b === one.atMs < two.atMs) tally.orderRight += 1;
     }
   }

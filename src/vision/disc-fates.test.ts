@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { pocketCentre, standardSurface } from '../carrom/surface.ts';
+import { fatesOf } from './disc-fates.ts';
+import { type Track, voteMoving, votesFor } from './track.ts';
+import { goneDisc, lyingTrack, movingTrack, playingWith, START_MS } from './track-fixture.ts';
+import { noHands } from './watch-hands.ts';
+
+const context = {
+  kind: standardSurface,
+  playing: playingWith([]),
+  hands: noHands,
+  nowMs: START_MS + 2000,
+  strangers: 0,
+  flew: new Map(),
+};
+const NE = pocketCentre(standardSurface, 'NE');
+const before = lyingTrack(1, 'white', { xMm: -75, yMm: -79 });
+const atRim = { xMm: NE.xMm - 22, yMm: NE.yMm - 9 };
+const fateOf = (now: Track) => fatesOf({ ...goneDisc(before, now), now }, context, true, () => null).fates[0]?.fate;
+
+describe('A disc seen at the rim of a pocket', () => {
+  test('lies in the net when it was seen well inside before, and is seen by turns', () => {
+    const sank = movingTrack(1, 'white', before.anchor, [
+      [300, 250, 255],
+      [400, NE.xMm + 1, NE.yMm + 2, 'pocket'],
+      [450, atRim.xMm, atRim.yMm],
+    ]);
+    expect(fateOf({ ...sank, resting: true, anchor: atRim, blinks: 0.5 })).toBe('pocketed');
+  });
+
+  test('lies in the net when it ran over the hole too fast to stop', () => {
+    const ran = movingTrack(1, 'white', before.anchor, [
+      [300, 262, 262],
+      [333, 295, 295],
+      [800, atRim.xMm, atRim.yMm],
+    ]);
+    expect(fateOf({ ...ran, resting: true, anchor: atRim })).toBe('pocketed');
+  });
+
+  test('hangs on the lip when it only came there', () => {
+    const came = movingTrack(1, 'white', before.anchor, [
+      [300, 310, 316],
+      [333, 316, 326],
+      [366, 321, 332],
+      [400, atRim.xMm, atRim.yMm],
+    ]);
+    expect(fateOf({ ...came, resting: true, anchor: atRim })).toBe('moved');
+  });
+});
+
+describe('The kind of a disc that is gone', () => {
+  const fooled: Track = { ...before, votes: [0, 0, 0, 0], stay: [0, -5, -5, -5] };
+  const way = (looks: 'white' | 'black'): Track => {
+    const odds = { white: 0.05, black: 0.05, queen: 0.05, striker: 0.05, [looks]: 0.85 };
+    const disc = { kind: looks, at: before.anchor, certainty: 0.8, odds };
+    const went = movingTrack(1, 'white', before.anchor, [[400, NE.xMm, NE.yMm, 'pocket']]);
+    return {
+      ...went,
+      votes: Array.from({ length: 6 }).reduce<Track['votes']>(v => voteMoving(v, disc), [0, -5, -5, -5]),
+    };
+  };
+  const share = (from: Track, to: Track) => fatesOf(goneDisc(from, to), context, true, () => null).kindShare;
+
+  test('is in doubt when it looked otherwise on its way than in the reflection it lay in', () => {
+    expect(share(fooled, way('black'))).toBeLessThan(0.95);
+  });
+
+  test('is not when it looked the same', () => {
+    expect(share(fooled, way('white'))).toBeGreaterThan(0.99);
+    expect(share({ ...before, votes: votesFor('white') }, way('white'))).toBeGreaterThan(0.99);
+  });
+});

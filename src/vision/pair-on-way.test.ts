@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { standardSurface } from '../carrom/surface.ts';
+import type { Find } from './find.ts';
+import { followSettings } from './follow-settings.ts';
+import { pairOnWay } from './pair-on-way.ts';
+import { COVER_ACROSS } from './placed-discs.ts';
+import { movingTrack, START_MS } from './track-fixture.ts';
+import { noHands, watchHands } from './watch-hands.ts';
+
+const NOW_MS = START_MS + 116;
+const hands = watchHands(noHands, new Uint8Array(COVER_ACROSS * COVER_ACROSS).fill(1), NOW_MS);
+const piece = movingTrack(1, 'white', { xMm: 57, yMm: 318 }, [
+  [67, 51, 339],
+  [83, 50, 332],
+  [100, 49, 325],
+]);
+const find = (xMm: number, yMm: number): Find => ({
+  disc: { kind: 'white', at: { xMm, yMm }, certainty: 0.6 },
+  where: 'surface',
+  clear: false,
+});
+const goesOnAs = (one: Find, track = piece) => {
+  const frame = { atMs: NOW_MS, gapMs: 0, discs: [one.disc], covered: null, fitted: true };
+  const table = { kind: standardSurface, playing: true, stillSinceMs: null };
+  const [pair] = pairOnWay(
+    [track],
+    [one],
+    frame,
+    hands,
+    { struck: new Set(), inNets: new Set() },
+    table,
+    followSettings,
+  );
+  return pair;
+};
+
+describe('A piece that a hand hides on its way', () => {
+  test('is seen between the fingers near where it was', () => {
+    expect(goesOnAs(find(48, 318))).toBeDefined();
+  });
+
+  test('is not what looks like it far off on the hand', () => {
+    expect(goesOnAs(find(-62, 321))).toBeUndefined();
+  });
+});
+
+describe('A piece that flies over the frame', () => {
+  const flew = movingTrack(1, 'white', { xMm: -73, yMm: 351 }, [
+    [40, -104, 373, 'beyond'],
+    [70, -125, 383, 'beyond'],
+    [100, -160, 393, 'beyond'],
+  ]);
+  const white = (xMm: number, yMm: number): Find => ({ ...find(xMm, yMm), clear: true });
+
+  test('does not turn up across the board', () => {
+    expect(goesOnAs(white(-200, 300), flew)).toBeUndefined();
+  });
+
+  test('may come down beside the cushion', () => {
+    expect(goesOnAs(white(-175, 350), flew)).toBeDefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { standardSurface } from '../carrom/surface.ts';
+import { sameDiscs } from './same-discs.ts';
+import { NO_VOTES, type Track, voteMoving } from './track.ts';
+import { lyingTrack, movingTrack } from './track-fixture.ts';
+
+describe('Two discs that were mixed up', () => {
+  const white = lyingTrack(1, 'white', { xMm: 235, yMm: 263 });
+  const black = lyingTrack(2, 'black', { xMm: 100, yMm: 100 });
+  /** The white's track went on with the black, which lies there now; the black's own was lost. */
+  const takenOver: Track = {
+    ...lyingTrack(1, 'black', { xMm: 150, yMm: 160 }),
+    votes: NO_VOTES,
+    stay: [-5, 0, -5, -5],
+    misses: 0,
+  };
+  const lost = movingTrack(2, 'black', black.anchor, [[100, 120, 120]]);
+  const before = [white, black].map(track => ({ track, missing: false }));
+  const same = sameDiscs(before, [takenOver, lost], standardSurface, track => track === undefined || !track.resting);
+
+  test('are told apart by what lies there', () => {
+    expect(same.map(({ now, mixedUp }) => [now?.id, mixedUp])).toEqual([
+      [undefined, true],
+      [1, true],
+    ]);
+  });
+
+  test('and the one that is gone was not seen since, though its track was', () => {
+    expect(same[0]?.way.misses).toBeGreaterThan(10);
+  });
+});
+
+describe('Two discs that went over to each other', () => {
+  const striker = lyingTrack(99, 'striker', { xMm: -219, yMm: -252 });
+  const black = lyingTrack(8, 'black', { xMm: -125, yMm: 228 });
+  /** The black was struck and lies there under the striker's track; its own followed the striker into a pocket. */
+  const lies: Track = { ...lyingTrack(99, 'striker', { xMm: -71, yMm: 147 }), stay: [-5, 0, -5, -3] };
+  const went = movingTrack(8, 'black', black.anchor, [
+    [250, 142, 341],
+    [287, 217, 343],
+    [330, 281, 340],
+    [371, 343, 333, 'pocket'],
+  ]);
+  const looks = {
+    kind: 'striker',
+    at: went.at,
+    certainty: 0.8,
+    odds: { white: 0.05, black: 0.05, queen: 0.05, striker: 0.85 },
+  } as const;
+  const seen: Track = { ...went, votes: [1, 2, 3, 4].reduce(votes => voteMoving(votes, looks), went.votes) };
+
+  test('are told apart by what each looked like', () => {
+    const before = [striker, black].map(track => ({ track, missing: false }));
+    const same = sameDiscs(before, [lies, seen], standardSurface, track => track === undefined || !track.resting);
+    expect(same.map(({ now }) => now?.id)).toEqual([undefined, 99]);
+    expect(same[0]?.way.trail?.where).toBe('pocket');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { standardSurface } from '../carrom/surface.ts';
+import { COVER_ACROSS } from './placed-discs.ts';
+import type { Track } from './track.ts';
+import { lyingTrack, movingTrack, playingWith, START_MS } from './track-fixture.ts';
+import { noHands, watchHands } from './watch-hands.ts';
+import { type EvidenceContext, explain, weigh } from './weigh-evidence.ts';
+
+const context = (more: Partial<EvidenceContext> = {}): EvidenceContext => ({
+  kind: standardSurface,
+  playing: playingWith([]),
+  hands: noHands,
+  nowMs: START_MS + 2000,
+  strangers: 0,
+  flew: new Map(),
+  ...more,
+});
+const likeliest = (track: Track, more: Partial<EvidenceContext> = {}, push?: Parameters<typeof explain>[4]) =>
+  weigh(explain({ ...track, misses: 30 }, false, context(more), true, push)).reduce((a, b) =>
+    a.probability >= b.probability ? a : b,
+  );
+const covered = watchHands(noHands, new Uint8Array(COVER_ACROSS * COVER_ACROSS).fill(1), START_MS);
+
+describe('A disc that is gone', () => {
+  test('flew off when it was seen last further over the cushion than it can lie', () => {
+    const flew = movingTrack(1, 'white', { xMm: 28, yMm: 351 }, [[142, 20, 363]]);
+    expect(likeliest(flew).fate).toBe('off-surface');
+  });
+
+  test('flew off when sights beyond the frame are its own', () => {
+    const vanished = lyingTrack(1, 'white', { xMm: -73, yMm: 300 });
+    const shares = [0.9, 0.03, 0.03, 0.04] as const;
+    const sights = [200, 233].map(ms => ({ atMs: START_MS + ms, at: { xMm: -120, yMm: 400 }, shares }));
+    expect(likeliest(vanished).fate).not.toBe('off-surface');
+    expect(likeliest(vanished, { flew: new Map([[1, sights]]) }).fate).toBe('off-surface');
+  });
+
+  test('fell when it was struck into a pocket under a hand, which did not take it', () => {
+    const black = lyingTrack(1, 'black', { xMm: -281, yMm: -290 });
+    const blow = {
+      at: black.anchor,
+      atMs: START_MS + 20,
+      going: { x: -281, y: -290, vx: -900, vy: -800 },
+    };
+    expect(likeliest(black, { hands: covered }).fate).toBe('taken');
+    expect(likeliest(black, { hands: covered }, () => blow)).toMatchObject({ fate: 'pocketed', pocket: 'SW' });
+  });
+
+  test('was not taken when it is the striker that the hand has shot', () => {
+    const striker = lyingTrack(99, 'striker', { xMm: 0, yMm: -250 });
+    expect(likeliest(striker, { hands: covered }).fate).not.toBe('taken');
+  });
+
+  test('no longer blinks where it lay once it was seen on its way', () => {
+    const unknown = (track: Track) =>
+      weigh(explain({ ...track, blinks: 0.8, misses: 30 }, false, context(), true)).find(
+        ({ fate }) => fate === 'unknown',
+      )?.probability ?? 0;
+    const left = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [[97, -9, -60]]);
+    expect(unknown(lyingTrack(1, 'black', left.anchor))).toBeGreaterThan(0.5);
+    expect(unknown(left)).toBeLessThan(0.3);
+  });
+});
