@@ -37,6 +37,15 @@ describe('A disc seen at the rim of a pocket', () => {
     expect(fateOf({ ...ran, resting: true, anchor: atRim })).toBe('pocketed');
   });
 
+  test('hangs on the lip when it came fast but was seen there all the while', () => {
+    const bounced = movingTrack(1, 'white', before.anchor, [
+      [300, 262, 262],
+      [333, 295, 295],
+      [366, atRim.xMm, atRim.yMm],
+    ]);
+    expect(fateOf({ ...bounced, resting: true, anchor: atRim })).toBe('moved');
+  });
+
   test('hangs on the lip when it only came there', () => {
     const came = movingTrack(1, 'white', before.anchor, [
       [300, 310, 316],

@@ -48,12 +48,15 @@ const sank = (kind: SurfaceKind, { trail }: Track): boolean =>
 
 const RUSHES_MM_PER_S = 500;
 const RUSHES_NEAR_MM = 90;
-/** Seen on its way straight over a pocket it was near, too fast to stop. */
+const UNSEEN_MS = 250;
+/** Seen on its way straight over a pocket, too fast to stop, and then not at all for a while: on the lip it is seen on. */
 const rushedIn = (kind: SurfaceKind, { trail }: Track): boolean => {
   const way = sightingsOf(trail);
   return way.some((to, i) => {
     const from = way[i - 1];
-    if (from === undefined || nearestPocket(kind, to.at).mm > RUSHES_NEAR_MM) return false;
+    const next = way[i + 1];
+    if (from === undefined || next === undefined || nearestPocket(kind, to.at).mm > RUSHES_NEAR_MM) return false;
+    if (next.atMs - to.atMs < UNSEEN_MS) return false;
     const seconds = Math.max(0.004, (to.atMs - from.atMs) / 1000);
     const [vx, vy] = [(to.at.xMm - from.at.xMm) / seconds, (to.at.yMm - from.at.yMm) / seconds];
     if (seconds > 0.11 || Math.hypot(vx, vy) < RUSHES_MM_PER_S) return false;
