@@ -42,6 +42,17 @@ describe('The quick rectifier', () => {
     expect(worst(samplingMap(fitAt(320)), [0, 77])).toBeLessThan(1e-7);
   });
 
+  test('of a frame whose bytes lie where the last one lay', () => {
+    const map = samplingMap(fitAt(320));
+    const [fast, frame] = [fastRectifier(map), noise(1)];
+    const [plain, quick] = [new Float32Array(3 * map.first.length), new Float32Array(3 * map.first.length)];
+    fast?.(frame, quick);
+    frame.bytes.set(noise(2).bytes);
+    fast?.({ ...frame }, quick);
+    rectify(map, frame, plain);
+    expect(plain.every((value, i) => Math.abs(value - (quick[i] ?? 9)) < 1e-7)).toBe(true);
+  });
+
   test('of a tile, too, and of a surface that reaches out of the picture', () => {
     const map = samplingMap(fitAt(60));
     expect(map.first.some(at => at < 0)).toBe(true);

@@ -29,17 +29,15 @@ const spreadShares = (shares: Int32Array, into: Int16Array): void => {
   }
 };
 
-/** Which pixels of the camera each of our rows needs: the first and the one after the last. */
-const neededBy = ({ first, widthPx }: SamplingMap): { readonly from: Int32Array; readonly to: Int32Array } => {
-  const from = new Int32Array(RECTIFIED_PX).fill(NEVER);
-  const to = new Int32Array(RECTIFIED_PX);
-  for (let i = 0; i < first.length; i += 1) {
-    const [at, row] = [first[i] ?? -1, Math.floor(i / RECTIFIED_PX)];
+/** Which pixels of the camera are needed: the first and the one after the last. */
+const neededBy = ({ first, widthPx }: SamplingMap): readonly [from: number, to: number] => {
+  let [from, to] = [NEVER, 0];
+  for (const at of first) {
     if (at < 0) continue;
-    from[row] = Math.min(from[row] ?? 0, at);
-    to[row] = Math.max(to[row] ?? 0, at + widthPx + 2);
+    from = Math.min(from, at);
+    to = Math.max(to, at + widthPx + 2);
   }
-  return { from, to };
+  return [Math.min(from, to), to];
 };
 
 const compiled = (): { readonly memory: WebAssembly.Memory; readonly row: Row } => {
@@ -48,7 +46,10 @@ const compiled = (): { readonly memory: WebAssembly.Memory; readonly row: Row } 
   return { memory: memory as WebAssembly.Memory, row: row as Row };
 };
 
-/** What `rectify` does, several times quicker (see rectify.wat). Undefined where the browser has no SIMD for it. */
+/**
+ * What `rectify` does, several times quicker (see rectify.wat). Undefined where the browser has no SIMD for it. Each
+ * frame must be an object of its own, though its bytes may lie where an earlier frame's lay.
+ */
 export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
   try {
     const { memory, row } = compiled();
@@ -62,11 +63,12 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
     const planes = new Float32Array(memory.buffer, out, PLANES * map.first.length);
     new Int32Array(memory.buffer, first, map.first.length).set(map.first);
     spreadShares(map.shares, new Int16Array(memory.buffer, shares, 4 * map.shares.length));
-    const needed = neededBy(map);
-    return ({ bytes }: Rgba, into: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile = WHOLE) => {
-      const from = 4 * Math.min(...needed.from.subarray(topPx, topPx + heightPx));
-      const to = 4 * Math.max(...needed.to.subarray(topPx, topPx + heightPx));
-      if (from < to) pixels.set(bytes.subarray(from, to), from);
+    const [from, to] = neededBy(map).map(pixel => 4 * pixel);
+    let copied: Rgba | undefined;
+    return (picture: Rgba, into: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile = WHOLE) => {
+      // Several tiles of one frame are asked for in turn: its pixels are copied once.
+      if (picture !== copied) pixels.set(picture.bytes.subarray(from, to), from);
+      copied = picture;
       const plane = 4 * widthPx * heightPx;
       for (let y = 0; y < heightPx; y += 1) {
         const i = (topPx + y) * RECTIFIED_PX + leftPx;
