@@ -8,6 +8,18 @@ export const sizeOf = (frame: TransferableFrame): { readonly widthPx: number; re
 
 const NOTHING: Rgba = { width: 0, height: 0, bytes: new Uint8ClampedArray() };
 
+/** So many places of a picture are looked at to tell whether it shows anything. */
+const SAMPLES = 211;
+
+/** The same everywhere: a covered lens, or a copy that the browser did not make. */
+const isFlat = (bytes: Uint8ClampedArray): boolean => {
+  const step = 4 * Math.max(1, Math.floor(bytes.length / 4 / SAMPLES));
+  for (let i = step; i < bytes.length; i += step)
+    for (let channel = 0; channel < 3; channel += 1)
+      if (Math.abs((bytes[i + channel] ?? 0) - (bytes[channel] ?? 0)) > 2) return false;
+  return true;
+};
+
 /** Pixels that need no scaling can be copied out of a video frame directly, many times quicker than over a canvas. */
 const copied = async (frame: VideoFrame, bytes: Uint8ClampedArray<ArrayBuffer>): Promise<boolean> => {
   const visible = frame.visibleRect;
@@ -47,7 +59,8 @@ export const makeFrameReader = () => {
       const bytes = kept?.length === 4 * width * height ? kept : new Uint8ClampedArray(4 * width * height);
       buffers[turn] = bytes;
       copies = await copied(frame, bytes);
-      if (copies) return { width, height, bytes };
+      // Chromium was seen to copy nothing but black out of a camera's frames, for as long as it ran; the canvas shows them.
+      if (copies && !isFlat(bytes)) return { width, height, bytes };
     }
     return overCanvas(frame, width, height);
   };
