@@ -63,7 +63,8 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
     const planes = new Float32Array(memory.buffer, out, PLANES * map.first.length);
     new Int32Array(memory.buffer, first, map.first.length).set(map.first);
     spreadShares(map.shares, new Int16Array(memory.buffer, shares, 4 * map.shares.length));
-    const [from, to] = neededBy(map).map(pixel => 4 * pixel);
+    const [firstPx, endPx] = neededBy(map);
+    const [from, to] = [4 * firstPx, 4 * endPx];
     let copied: Rgba | undefined;
     return (picture: Rgba, into: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile = WHOLE) => {
       // Several tiles of one frame are asked for in turn: its pixels are copied once.

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pocketCentre, standardSurface } from '../carrom/surface.ts';
 import { fatesOf } from './disc-fates.ts';
 import { type Track, voteMoving, votesFor } from './track.ts';
-import { goneDisc, lyingTrack, movingTrack, playingWith, START_MS } from './track-fixture.ts';
-import { noHands } from './watch-hands.ts';
+import { evidenceContext, goneDisc, lyingTrack, movingTrack } from './track-fixture.ts';
 
-const context = {
-  kind: standardSurface,
-  playing: playingWith([]),
-  hands: noHands,
-  nowMs: START_MS + 2000,
-  strangers: 0,
-  flew: new Map(),
-};
+const context = evidenceContext();
 const NE = pocketCentre(standardSurface, 'NE');
 const before = lyingTrack(1, 'white', { xMm: -75, yMm: -79 });
 const atRim = { xMm: NE.xMm - 22, yMm: NE.yMm - 9 };

@@ -38,15 +38,20 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
   ];
 };
 
+/** What went in and is seen at the rim lies in the net, not on the lip: that is worth as much as being so far within. */
 const SANK_MM = 6;
+/** The same of one that is seen by turns, by the share of blinks: the net's threads hide it. */
 const BLINKS_MM = 6;
 
+/** Seen well inside a pocket's hole. */
 const sank = (kind: SurfaceKind, { trail }: Track): boolean =>
   sightingsOf(trail).some(
     ({ at, where }) => where === 'pocket' && nearestPocket(kind, at).mm < 0.3 * kind.pocketDiameterMm,
   );
 
+/** Slower ones may stop on the lip. */
 const RUSHES_MM_PER_S = 500;
+/** Last seen farther away it may have met something on the way. */
 const RUSHES_NEAR_MM = 90;
 const UNSEEN_MS = 250;
 /** Seen on its way straight over a pocket, too fast to stop, and then not at all for a while: on the lip it is seen on. */

@@ -1,9 +1,11 @@
 import type { Disc } from '../carrom/discs.ts';
-import type { OnSurface } from '../carrom/surface.ts';
+import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import type { SameDisc } from './same-discs.ts';
 import { newTrack } from './see-again.ts';
 import type { Playing } from './shot-in-play.ts';
 import { type Sighting, type Track, votesFor } from './track.ts';
+import { noHands } from './watch-hands.ts';
+import type { EvidenceContext } from './weigh-evidence.ts';
 
 /** Tracks for tests: discs that lie, and discs that were seen on their way. */
 
@@ -75,5 +77,16 @@ export const playingWith = (before: readonly Track[], more: Partial<Playing> = {
   strays: [],
   outside: [],
   gapsMs: 0,
+  ...more,
+});
+
+/** What is known two seconds after the shot began, when nothing special happened. */
+export const evidenceContext = (more: Partial<EvidenceContext> = {}): EvidenceContext => ({
+  kind: standardSurface,
+  playing: playingWith([]),
+  hands: noHands,
+  nowMs: START_MS + 2000,
+  strangers: 0,
+  flew: new Map(),
   ...more,
 });

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { standardSurface } from '../carrom/surface.ts';
 import { COVER_ACROSS } from './placed-discs.ts';
 import type { Track } from './track.ts';
-import { lyingTrack, movingTrack, playingWith, START_MS } from './track-fixture.ts';
+import { evidenceContext, lyingTrack, movingTrack, START_MS } from './track-fixture.ts';
 import { noHands, watchHands } from './watch-hands.ts';
 import { type EvidenceContext, explain, weigh } from './weigh-evidence.ts';
 
-const context = (more: Partial<EvidenceContext> = {}): EvidenceContext => ({
-  kind: standardSurface,
-  playing: playingWith([]),
-  hands: noHands,
-  nowMs: START_MS + 2000,
-  strangers: 0,
-  flew: new Map(),
-  ...more,
-});
 const likeliest = (track: Track, more: Partial<EvidenceContext> = {}, push?: Parameters<typeof explain>[4]) =>
-  weigh(explain({ ...track, misses: 30 }, false, context(more), true, push)).reduce((a, b) =>
+  weigh(explain({ ...track, misses: 30 }, false, evidenceContext(more), true, push)).reduce((a, b) =>
     a.probability >= b.probability ? a : b,
   );
 const covered = watchHands(noHands, new Uint8Array(COVER_ACROSS * COVER_ACROSS).fill(1), START_MS);
@@ -53,7 +43,7 @@ describe('A disc that is gone', () => {
 
   test('no longer blinks where it lay once it was seen on its way', () => {
     const unknown = (track: Track) =>
-      weigh(explain({ ...track, blinks: 0.8, misses: 30 }, false, context(), true)).find(
+      weigh(explain({ ...track, blinks: 0.8, misses: 30 }, false, evidenceContext(), true)).find(
         ({ fate }) => fate === 'unknown',
       )?.probability ?? 0;
     const left = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [[97, -9, -60]]);
