@@ -1,18 +1,20 @@
 import type { Outcome } from '../carrom/outcome.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
-export type WhichNetwork = 'whole' | 'tile';
+/** The network for the whole surface, or for a tile of so many pixels. */
+export type WhichNetwork = 'whole' | number;
 
-/** What was loaded: how many numbers each network takes; no tile where the whole is quick enough. */
+/** What was loaded: how many numbers each network takes; no tiles where the whole is quick enough. */
 export interface NetworkSizes {
   readonly whole: number;
-  readonly tile?: number;
+  readonly tiles?: ReadonlyMap<number, number>;
   readonly health: DetectorHealth;
 }
 
 /** The contract with the worker that runs the detector's networks. */
 export interface NetworkApi {
   load(): Promise<Outcome<NetworkSizes, DetectorTrouble>>;
+  /** The picture is handed over for good. */
   run(
     which: WhichNetwork,
     picture: Float32Array,

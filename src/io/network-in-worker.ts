@@ -11,15 +11,15 @@ export const makeNetworkHost = (load: typeof loadDetector = loadDetector): Netwo
       const outcome = await load();
       if (!outcome.ok) return outcome;
       loaded = outcome.value;
-      const { whole, tile } = loaded.networks;
+      const { whole, tiles } = loaded;
       const sizes = { whole: whole.input.length, health: loaded.health() };
-      return good(tile ? { ...sizes, tile: tile.input.length } : sizes);
+      if (!tiles) return good(sizes);
+      return good({ ...sizes, tiles: new Map([...tiles].map(([sizePx, { input }]) => [sizePx, input.length])) });
     },
     run: async (which, picture) => {
-      const network = loaded?.networks[which];
+      const network = which === 'whole' ? loaded?.whole : loaded?.tiles?.get(which);
       if (!loaded || !network) throw new Error(`no network for ${which}`);
-      network.input.set(picture);
-      const maps = await network.run();
+      const maps = await network.answer(picture);
       return transfer({ maps, health: loaded.health() }, [maps.buffer]);
     },
   };

@@ -1,14 +1,21 @@
-import { wrap } from 'comlink';
+import { transfer, wrap } from 'comlink';
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { ReadyNetwork } from '../vision/detect-discs.ts';
+import type { PieceNetworks, ReadyNetwork } from '../vision/detect-discs.ts';
+import { fastRectifier } from './fast-rectify.ts';
 import type { NetworkApi, WhichNetwork } from './network-api.ts';
-import type { DetectorTrouble, LoadedDetector } from './piece-networks.ts';
+import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
+
+/** The detector's networks, ready to be asked, wherever they run. */
+export interface ReadyDetector {
+  readonly networks: PieceNetworks;
+  readonly health: () => DetectorHealth;
+}
 
 /**
  * Loads the detector in a worker of its own. While its network works on one frame the next is read and straightened out
  * here: on two cores that is worth more than two threads that share one network and wait for each other.
  */
-export const loadDetectorBeside = async (): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
+export const loadDetectorBeside = async (): Promise<Outcome<ReadyDetector, DetectorTrouble>> => {
   const worker = new Worker(new URL('../../workers/network.worker.ts', import.meta.url), { type: 'module' });
   const api = wrap<NetworkApi>(worker);
   const outcome = await api.load();
@@ -16,20 +23,24 @@ export const loadDetectorBeside = async (): Promise<Outcome<LoadedDetector, Dete
     worker.terminate(); // what could not be loaded is tried again in a fresh one
     return outcome;
   }
-  const { whole, tile } = outcome.value;
+  const { whole, tiles } = outcome.value;
   let { health } = outcome.value;
   const network = (which: WhichNetwork, size: number): ReadyNetwork => {
     const input = new Float32Array(size);
     const run = async () => {
-      const answer = await api.run(which, input);
+      const picture = input.slice(); // the one copy: handed over, and read where it arrives
+      const answer = await api.run(which, transfer(picture, [picture.buffer]));
       health = answer.health;
       return answer.maps;
     };
     return { input, run };
   };
-  const networks = { whole: network('whole', whole) };
   return good({
-    networks: tile === undefined ? networks : { ...networks, tile: network('tile', tile) },
+    networks: {
+      whole: network('whole', whole),
+      ...(tiles && { tiles: new Map([...tiles].map(([sizePx, size]) => [sizePx, network(sizePx, size)])) }),
+      rectifier: fastRectifier,
+    },
     health: () => health,
   });
 };

@@ -5,8 +5,8 @@ import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detec
 import type { Rgba } from '../vision/measure-light.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
 import { noColours, type TableColours } from '../vision/table-colours.ts';
-import { loadDetectorBeside } from './network-worker.ts';
-import type { DetectorHealth, DetectorTrouble, LoadedDetector } from './piece-networks.ts';
+import { loadDetectorBeside, type ReadyDetector } from './network-worker.ts';
+import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
 
@@ -29,10 +29,10 @@ export interface PieceFinder {
 }
 
 export const makePieceFinder = (
-  load: () => Promise<Outcome<LoadedDetector, DetectorTrouble>> = loadDetectorBeside,
+  load: () => Promise<Outcome<ReadyDetector, DetectorTrouble>> = loadDetectorBeside,
 ): PieceFinder => {
   let loading: Promise<void> | undefined;
-  let loaded: LoadedDetector | undefined;
+  let loaded: ReadyDetector | undefined;
   let trouble: DetectorState = good(null);
   let wanted: SurfaceFit | null = null;
   let detector: DiscDetector | undefined;

@@ -1,12 +1,8 @@
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { PieceNetworks } from '../vision/detect-discs.ts';
-import { RECTIFIED_PX } from '../vision/rectified.ts';
-import { TILE_PX } from '../vision/where-to-look.ts';
-import { fastRectifier } from './fast-rectify.ts';
 import { fetchModel, MODEL_URLS } from './model-files.ts';
 import { type Network, type NetworkTrouble, startNetwork, startOnGpu, threadsBeside } from './onnx.ts';
-import { resized } from './onnx-shape.ts';
 import { fallingBack, raceNetworks } from './race-networks.ts';
+import { startTileNetworks } from './tile-networks.ts';
 
 export type DetectorTrouble = NetworkTrouble | 'no-model';
 
@@ -18,14 +14,12 @@ export interface DetectorHealth {
   readonly gpuLost: boolean;
 }
 
+/** The networks for the whole surface and, where that is worth it, for tiles of it. */
 export interface LoadedDetector {
-  readonly networks: PieceNetworks;
+  readonly whole: Network;
+  readonly tiles?: ReadonlyMap<number, Network>;
   readonly health: () => DetectorHealth;
 }
-
-/** The same network for a tile: half as wide, half as many cells. */
-const forTile = (model: Uint8Array): Uint8Array =>
-  resized(model, size => (size >= RECTIFIED_PX / 4 ? (size * TILE_PX) / RECTIFIED_PX : size));
 
 /** A graphics card that takes longer than this to start is not waited for. */
 const GPU_PATIENCE_MS = 6000;
@@ -53,9 +47,10 @@ export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcom
   };
   const whole = await quicker(steady.value, file.value, lost);
   // A card is quick enough for the whole surface; tiles are for processors.
-  const tile = whole.by === 'wasm' ? await startNetwork(forTile(file.value)) : undefined;
+  const tiles = whole.by === 'wasm' ? await startTileNetworks(file.value) : undefined;
   return good({
-    networks: { whole, ...(tile?.ok && { tile: tile.value }), rectifier: fastRectifier },
+    whole,
+    ...(tiles && { tiles }),
     health: () => ({ by: whole.by, threads: whole.threads, gpuLost: state.gpuLost }),
   });
 };

@@ -6,13 +6,13 @@ import { fallingBack, raceNetworks, raceSettings } from './race-networks.ts';
 const clock = { atMs: 0 };
 const settings = { ...raceSettings, now: () => clock.atMs };
 
-const fake = (by: Network['by'], ms: number, answer: (input: Float32Array) => Float32Array): Network => {
+const fake = (by: Network['by'], ms: number, say: (picture: Float32Array) => Float32Array): Network => {
   const input = new Float32Array(16);
-  const run = async () => {
+  const answer = async (picture: Float32Array) => {
     clock.atMs += ms;
-    return answer(input);
+    return say(picture);
   };
-  return { by, threads: 1, inputShape: [16], input, run, end: async () => undefined };
+  return { by, threads: 1, inputShape: [16], input, run: () => answer(input), answer, end: async () => undefined };
 };
 const doubled = (input: Float32Array) => input.map(value => 2 * value);
 const lost = () => {

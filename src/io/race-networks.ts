@@ -62,6 +62,17 @@ export const raceNetworks = async (
 export const fallingBack = (steady: Network, rival: Network, lost: () => void): Network => {
   let failed = false;
   const now = () => (failed ? steady : rival);
+  const { input } = steady;
+  const answer = async (picture: Float32Array): Promise<Float32Array> => {
+    if (failed) return steady.answer(picture);
+    try {
+      return await rival.answer(picture);
+    } catch {
+      failed = true;
+      lost();
+      return steady.answer(picture);
+    }
+  };
   return {
     get by() {
       return now().by;
@@ -70,20 +81,9 @@ export const fallingBack = (steady: Network, rival: Network, lost: () => void): 
       return now().threads;
     },
     inputShape: steady.inputShape,
-    get input() {
-      return now().input;
-    },
-    run: async () => {
-      if (failed) return steady.run();
-      try {
-        return await rival.run();
-      } catch {
-        failed = true;
-        lost();
-        steady.input.set(rival.input);
-        return steady.run();
-      }
-    },
+    input,
+    run: () => answer(input.slice()),
+    answer,
     end: async () => {
       await Promise.allSettled([steady.end(), rival.end()]);
     },

@@ -5,7 +5,7 @@ import { makeDiscDetector, type PieceNetworks } from './detect-discs.ts';
 import { PLANES } from './read-heatmap.ts';
 import { CELL_PX, RECTIFIED_PX, SURFACE_PX } from './rectified.ts';
 import type { SurfaceFit } from './surface-fit.ts';
-import { TILE_PX } from './where-to-look.ts';
+import { TILE_SIZES_PX } from './where-to-look.ts';
 
 /** A camera so far above that heights do not matter; its picture is the rectified one. */
 const fit: SurfaceFit = {
@@ -49,9 +49,16 @@ const standIn = (sizePx: number) => {
 };
 
 const setUp = (withTiles = true) => {
-  const [whole, tile] = [standIn(RECTIFIED_PX), standIn(TILE_PX)];
-  const networks: PieceNetworks = withTiles ? { whole: whole.network, tile: tile.network } : { whole: whole.network };
-  return { ...makeDiscDetector(networks, fit), whole: whole.counted, tile: tile.counted };
+  const [whole, ...tiles] = [RECTIFIED_PX, ...TILE_SIZES_PX].map(sizePx => ({ sizePx, ...standIn(sizePx) }));
+  if (!whole) throw new Error('no network');
+  const networks: PieceNetworks = {
+    whole: whole.network,
+    ...(withTiles && { tiles: new Map(tiles.map(({ sizePx, network }) => [sizePx, network])) }),
+  };
+  /** In looks at the whole surface. */
+  const cost = () =>
+    [whole, ...tiles].reduce((sum, { sizePx, counted }) => sum + counted.runs * (sizePx / RECTIFIED_PX) ** 2, 0);
+  return { ...makeDiscDetector(networks, fit), whole: whole.counted, cost };
 };
 
 const STILL: readonly (readonly [number, number])[] = [
@@ -61,14 +68,14 @@ const STILL: readonly (readonly [number, number])[] = [
 
 describe('detecting discs frame by frame', () => {
   test('at rest the surface is looked at four times a second, and every frame has its answer', async () => {
-    const { detect, whole, tile } = setUp();
+    const { detect, whole, cost } = setUp();
     for (let frame = 0; frame < 30; frame += 1) {
       const { found } = await detect(pictureOf(...STILL), (frame * 1000) / 30);
       expect(found.discs.length).toBe(2);
       expect(found.fitted).toBe(true);
     }
     expect(whole.runs).toBe(4);
-    expect(tile.runs).toBe(0);
+    expect(cost()).toBe(4);
   });
 
   test('what the network sees on one side only, whatever lies there, is not believed for long', async () => {
@@ -88,7 +95,7 @@ describe('detecting discs frame by frame', () => {
   });
 
   test('a disc that slides is followed in tiles; the resting ones stay where they are', async () => {
-    const { detect, whole, tile } = setUp();
+    const { detect, whole, cost } = setUp();
     await detect(pictureOf(...STILL, [220, 330]), 0);
     for (let frame = 1; frame < 20; frame += 1) {
       const [x, y] = [220 + 6 * frame, 330 - 4 * frame];
@@ -99,7 +106,7 @@ describe('detecting discs frame by frame', () => {
       expect(Math.min(...found.discs.map(disc => apart(disc.at, where)))).toBeLessThan(6);
     }
     expect(whole.runs).toBe(1);
-    expect(tile.runs).toBeLessThanOrEqual(38);
+    expect(cost()).toBeLessThanOrEqual(1 + 19 * 0.26); // not more than a large tile for each frame
   });
 
   test('a piece that vanishes is gone from the next frame on', async () => {
@@ -109,13 +116,13 @@ describe('detecting discs frame by frame', () => {
   });
 
   test('motion never costs more than a look at the whole surface', async () => {
-    const { detect, whole, tile } = setUp();
+    const { detect, cost } = setUp();
     await detect(pictureOf(), 0);
     for (let frame = 1; frame < 12; frame += 1) {
-      const before = whole.runs + tile.runs / 4;
+      const before = cost();
       const spread = [0, 1, 2, 3, 4, 5].map(i => [60 + 65 * i, 60 + ((frame * 40 + i * 90) % 320)] as const);
       await detect(pictureOf(...spread), frame * 33);
-      expect(whole.runs + tile.runs / 4 - before).toBeLessThanOrEqual(1);
+      expect(cost() - before).toBeLessThanOrEqual(1);
     }
   });
 

@@ -5,20 +5,20 @@ import { type CameraPose, cameraPose } from './camera-pose.ts';
 import { discTone } from './disc-colour.ts';
 import { discRadiusPx } from './disc-size.ts';
 import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
+import { keepBrightness, makeKeptMaps, type Taking } from './kept-maps.ts';
 import type { Rgba } from './measure-light.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen, readCover } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
-import { CELLS, PLANES, type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
+import { type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
 import { type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { plainRectifier, type Rectifier, type SamplingMap, samplingMap } from './rectify.ts';
-import { keepBrightness, renewMaps } from './renew-maps.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
-import { coreOf, whereToLook } from './where-to-look.ts';
+import { whereToLook, withRoom } from './where-to-look.ts';
 
 /** A network that is ready: the picture is written into `input`, and `run` answers it. Once asked, `input` is free again. */
 export interface ReadyNetwork {
@@ -26,11 +26,11 @@ export interface ReadyNetwork {
   readonly run: () => Promise<Float32Array>;
 }
 
-/** The detector for the whole rectified picture, and the same network for a tile of it. */
+/** The detector for the whole rectified picture, and the same network for tiles of it. */
 export interface PieceNetworks {
   readonly whole: ReadyNetwork;
-  /** Left out: the whole surface is looked at in motion, too. */
-  readonly tile?: ReadyNetwork;
+  /** For each of TILE_SIZES_PX. Left out: the whole surface is looked at in motion, too. */
+  readonly tiles?: ReadonlyMap<number, ReadyNetwork>;
   /** A quicker way to rectify than the plain one, where the machine has one. */
   readonly rectifier?: (map: SamplingMap) => Rectifier | undefined;
 }
@@ -81,7 +81,8 @@ export const makeDiscDetector = (
   const map: SamplingMap = samplingMap(fit, view);
   const rectify = networks.rectifier?.(map) ?? plainRectifier(map);
   const pose: CameraPose = cameraPose(fit);
-  const maps = new Float32Array(PLANES.count * CELLS);
+  const kept = makeKeptMaps(LOOKS_AT_REST);
+  const { maps } = kept;
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
   const changed = new Uint8Array(MOTION_CELLS);
   // Two, in turns: the answer to one frame is read while the next is looked at.
@@ -108,40 +109,37 @@ export const makeDiscDetector = (
     found = { discs: judged.discs, covered, fitted: true };
   };
 
-  /** Asks for the whole surface. What comes back is taken in its turn. */
-  const askEverywhere = (part: Rgba, atMs: number): Answer => {
-    rectify(part, networks.whole.input);
-    keepBrightness(then, now, WHOLE);
-    wholeAtMs = atMs;
-    const answer = networks.whole.run();
-    return async () => maps.set(await answer);
-  };
-
   const plain = new Float32Array(networks.whole.input.length);
   const mirrored = new Float32Array(maps.length);
-  let looks = 1;
+  let looks = 0;
+
+  /** Asks for the whole surface. What comes back is taken in its turn. */
+  const askEverywhere = (part: Rgba, how: Taking): Answer => {
+    rectify(part, networks.whole.input);
+    keepBrightness(then, now, WHOLE, how);
+    const answer = networks.whole.run();
+    return async () => kept.take(await answer, WHOLE, how);
+  };
 
   /** At rest there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
-  const askAgain = (part: Rgba, atMs: number): Answer => {
+  const askAgain = (part: Rgba, how: Taking): Answer => {
+    looks += 1;
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
     rectify(part, plain);
     mirrorPicture(plain, networks.whole.input, mirror);
-    keepBrightness(then, now, WHOLE);
-    wholeAtMs = atMs;
-    looks += 1;
-    const share = 1 / Math.min(looks, LOOKS_AT_REST);
+    keepBrightness(then, now, WHOLE, how);
     const answer = networks.whole.run();
     return async () => {
       mirrorMaps(await answer, mirrored, mirror);
-      for (let i = 0; i < maps.length; i += 1) maps[i] = (maps[i] ?? 0) + share * ((mirrored[i] ?? 0) - (maps[i] ?? 0));
+      kept.take(mirrored, WHOLE, how);
     };
   };
 
-  const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile): Answer => {
+  const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile, how: Taking): Answer => {
     rectify(part, network.input, tile);
-    keepBrightness(then, now, coreOf(tile));
+    keepBrightness(then, now, tile, how);
     const answer = network.run();
-    return async () => renewMaps(maps, await answer, tile);
+    return async () => kept.take(await answer, tile, how);
   };
 
   let turn = 0;
@@ -151,18 +149,29 @@ export const makeDiscDetector = (
     const part = partOf(picture, view, shrunken[turn % 2]);
     brightnessOf(map, part, now);
     noticeMotion(now, then, changed);
+    const moved = withRoom(changed);
+    if (atMs < wholeAtMs) kept.forget(); // another recording
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
-    const where = sinceMs < settings.everywhereEveryMs ? whereToLook(changed) : 'everywhere';
-    if (where === 'nowhere')
-      return sinceMs < settings.atRestEveryMs
-        ? null
-        : { part, still: true, tiles: false, takes: [askAgain(part, atMs)] };
-    // What was put together at rest stays where nothing moves: one look of the next mean.
-    looks = 1;
-    const { tile: network } = networks;
-    if (typeof where === 'string' || !network)
-      return { part, still: false, tiles: false, takes: [askEverywhere(part, atMs)] };
-    return { part, still: false, tiles: true, takes: where.map(tile => askTile(part, network, tile)) };
+    const where = whereToLook(moved);
+    const due = sinceMs >= (where === 'nowhere' ? settings.atRestEveryMs : settings.everywhereEveryMs);
+    if (where === 'nowhere' && !due) return null;
+    if (due) wholeAtMs = atMs;
+    const how: Taking = { moved, unmoved: due ? 'meant' : 'left' };
+    if (where === 'nowhere' && sinceMs < Number.POSITIVE_INFINITY)
+      return { part, still: true, tiles: false, takes: [askAgain(part, how)] };
+    const tiles = due || typeof where === 'string' ? [] : where;
+    const asks = tiles.flatMap(tile => {
+      const network = networks.tiles?.get(tile.widthPx);
+      return network ? [{ tile, network }] : [];
+    });
+    if (asks.length === 0 || asks.length < tiles.length)
+      return { part, still: false, tiles: false, takes: [askEverywhere(part, how)] };
+    return {
+      part,
+      still: false,
+      tiles: true,
+      takes: asks.map(({ tile, network }) => askTile(part, network, tile, how)),
+    };
   };
 
   const answerTo = async (asked: ReturnType<typeof ask>): Promise<Detected> => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { RECTIFIED_PX } from './rectified.ts';
-import { coreOf, TILE_PX, whereToLook } from './where-to-look.ts';
+import { coreOf, TILE_SIZES_PX, whereToLook, withRoom } from './where-to-look.ts';
 
 const changedAt = (...places: readonly (readonly [column: number, row: number])[]) => {
   const changed = new Uint8Array(MOTION_CELLS);
   for (const [column, row] of places) changed[row * MOTION_ACROSS + column] = 1;
-  return changed;
+  return withRoom(changed);
 };
 
 describe('where to look again', () => {
@@ -14,7 +14,7 @@ describe('where to look again', () => {
     expect(whereToLook(new Uint8Array(MOTION_CELLS))).toBe('nowhere');
   });
 
-  test('at one tile when one disc moved, wherever it is, with room round it', () => {
+  test('at one small tile when one disc moved, wherever it is, with room round it', () => {
     for (let row = 0; row < MOTION_ACROSS; row += 5)
       for (let column = 0; column < MOTION_ACROSS; column += 5) {
         const tiles = whereToLook(changedAt([column, row]));
@@ -27,7 +27,8 @@ describe('where to look again', () => {
           cell * MOTION_CELL_PX >= from && (cell + 1) * MOTION_CELL_PX <= from + size;
         expect(inside(column, core.leftPx, core.widthPx) && inside(row, core.topPx, core.heightPx)).toBe(true);
         expect([tile.leftPx % 16, tile.topPx % 16]).toEqual([0, 0]);
-        expect(Math.max(tile.leftPx, tile.topPx) + TILE_PX).toBeLessThanOrEqual(RECTIFIED_PX);
+        expect(tile.widthPx).toBe(Math.min(...TILE_SIZES_PX));
+        expect(Math.max(tile.leftPx, tile.topPx) + tile.widthPx).toBeLessThanOrEqual(RECTIFIED_PX);
       }
   });
 
@@ -35,8 +36,16 @@ describe('where to look again', () => {
     expect(whereToLook(changedAt([5, 5], [50, 48]))).toHaveLength(2);
   });
 
-  test('everywhere when discs fly apart: never at more than three quarters of it in pieces', () => {
-    expect(whereToLook(changedAt([5, 5], [50, 5], [5, 50], [50, 50]))).toBe('everywhere');
+  test('at one large tile, not at several small ones, when a lot lies scattered over a quarter of the board', () => {
+    const tiles = whereToLook(changedAt([10, 10], [14, 12], [18, 10], [22, 14], [12, 20], [18, 22], [24, 24]));
+    expect(tiles).toHaveLength(1);
+    expect(tiles[0]).toMatchObject({ widthPx: Math.max(...TILE_SIZES_PX) });
+  });
+
+  test('everywhere when discs fly apart: never at more than four fifths of it in pieces', () => {
+    const corners = [5, 50].flatMap(x => [5, 50].map(y => [x, y] as const));
+    expect(whereToLook(changedAt(...corners))).toHaveLength(4);
+    expect(whereToLook(changedAt(...corners, [27, 3], [3, 27], [27, 27]))).toBe('everywhere');
     expect(whereToLook(new Uint8Array(MOTION_CELLS).fill(1))).toBe('everywhere');
   });
 });

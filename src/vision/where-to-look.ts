@@ -1,10 +1,12 @@
 import { MOTION_ACROSS, MOTION_CELL_PX } from './notice-motion.ts';
 import { RECTIFIED_PX, type Tile } from './rectified.ts';
 
-/** A tile costs a quarter of the whole surface. */
-export const TILE_PX = RECTIFIED_PX / 2;
-/** With more tiles than this the whole surface would be as quick. */
-const MOST_TILES = 3;
+/** Sides of the tiles. A large one costs a quarter of the whole surface, a small one, enough for a disc, a tenth. */
+export const TILE_SIZES_PX = [RECTIFIED_PX / 2, 144] as const;
+/** What asking costs beside the looking itself, in looks at the whole surface. */
+const COST_OF_ASKING = 0.02;
+/** Tiles that together cost more than this are not worth it: the whole surface would be as quick. */
+const MOST_COST = 0.8;
 /** The network halves the picture four times: a tile starts where the whole would be halved too. */
 const TILE_STEP_PX = 16;
 /** At a tile's inner rim the network misses what lies beyond: nothing is read from there. */
@@ -32,15 +34,24 @@ const cellsOf = (core: Tile) => ({
   bottom: Math.floor((core.topPx + core.heightPx) / MOTION_CELL_PX),
 });
 
-const PLACES: readonly { readonly tile: Tile; readonly cells: ReturnType<typeof cellsOf> }[] = Array.from(
-  { length: (RECTIFIED_PX - TILE_PX) / TILE_STEP_PX + 1 },
-  (_, i) => i * TILE_STEP_PX,
-).flatMap((topPx, _i, steps) =>
-  steps.map(leftPx => {
-    const tile = { leftPx, topPx, widthPx: TILE_PX, heightPx: TILE_PX };
-    return { tile, cells: cellsOf(coreOf(tile)) };
-  }),
-);
+interface Place {
+  readonly tile: Tile;
+  readonly cells: ReturnType<typeof cellsOf>;
+  readonly cost: number;
+}
+
+const placesOf = (sizePx: number): readonly Place[] => {
+  const steps = Array.from({ length: (RECTIFIED_PX - sizePx) / TILE_STEP_PX + 1 }, (_, i) => i * TILE_STEP_PX);
+  const cost = COST_OF_ASKING + (sizePx / RECTIFIED_PX) ** 2;
+  return steps.flatMap(topPx =>
+    steps.map(leftPx => {
+      const tile = { leftPx, topPx, widthPx: sizePx, heightPx: sizePx };
+      return { tile, cells: cellsOf(coreOf(tile)), cost };
+    }),
+  );
+};
+const PLACES = TILE_SIZES_PX.map(placesOf);
+const ALL_PLACES = PLACES.flat();
 
 /** Sums from the north-west corner, so that any rectangle is counted by four look-ups. */
 const countsOf = (cells: Uint8Array): Int32Array => {
@@ -56,7 +67,8 @@ const countsOf = (cells: Uint8Array): Int32Array => {
   return sums;
 };
 
-const spread = (changed: Uint8Array): Uint8Array => {
+/** The squares that changed, and their neighbours. */
+export const withRoom = (changed: Uint8Array): Uint8Array => {
   const wide = new Uint8Array(changed.length);
   for (let y = 0; y < MOTION_ACROSS; y += 1)
     for (let x = 0; x < MOTION_ACROSS; x += 1) {
@@ -71,31 +83,48 @@ const spread = (changed: Uint8Array): Uint8Array => {
   return wide;
 };
 
-/** Where the detector must look again, given the squares that changed. */
-export const whereToLook = (changed: Uint8Array): WhereToLook => {
-  const left = spread(changed);
+const countIn = (sums: Int32Array, { left, right, top, bottom }: Place['cells']): number => {
   const across = MOTION_ACROSS + 1;
+  return (
+    (sums[bottom * across + right] ?? 0) -
+    (sums[top * across + right] ?? 0) -
+    (sums[bottom * across + left] ?? 0) +
+    (sums[top * across + left] ?? 0)
+  );
+};
+
+interface Plan {
+  readonly tiles: readonly Tile[];
+  readonly cost: number;
+}
+
+/** Tiles that cover all that moved, most squares for the cost first; undefined when the whole surface would be as quick. */
+const planWith = (places: readonly Place[], moved: Uint8Array): Plan | undefined => {
+  const left = moved.slice();
   const tiles: Tile[] = [];
+  let cost = 0;
   for (;;) {
     const sums = countsOf(left);
-    const missing = sums[sums.length - 1] ?? 0;
-    if (missing === 0) return tiles.length === 0 ? 'nowhere' : tiles;
-    if (tiles.length === MOST_TILES) return 'everywhere';
+    if (sums[sums.length - 1] === 0) return { tiles, cost };
     let most = 0;
-    let best = PLACES[0];
-    for (const place of PLACES) {
-      const { cells } = place;
-      const count =
-        (sums[cells.bottom * across + cells.right] ?? 0) -
-        (sums[cells.top * across + cells.right] ?? 0) -
-        (sums[cells.bottom * across + cells.left] ?? 0) +
-        (sums[cells.top * across + cells.left] ?? 0);
-      if (count > most) [most, best] = [count, place];
+    let best: Place | undefined;
+    for (const place of places) {
+      const worth = countIn(sums, place.cells) / place.cost;
+      if (worth > most) [most, best] = [worth, place];
     }
-    if (!best) return 'everywhere';
+    if (!best || cost + best.cost > MOST_COST) return undefined;
+    cost += best.cost;
     tiles.push(best.tile);
     const { cells } = best;
     for (let y = cells.top; y < cells.bottom; y += 1)
       left.fill(0, y * MOTION_ACROSS + cells.left, y * MOTION_ACROSS + cells.right);
   }
+};
+
+/** Where the detector must look again, given the squares that changed, with room round them. */
+export const whereToLook = (moved: Uint8Array): WhereToLook => {
+  if (!moved.includes(1)) return 'nowhere';
+  const plans = [ALL_PLACES, ...PLACES].flatMap(places => planWith(places, moved) ?? []);
+  const [cheapest] = plans.sort((a, b) => a.cost - b.cost);
+  return cheapest?.tiles ?? 'everywhere';
 };

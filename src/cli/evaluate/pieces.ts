@@ -5,6 +5,7 @@ import { photoSet } from './pieces/photo-set.ts';
 import { DISC_HEAD, discRow, missedDiscBars } from './pieces/report-discs.ts';
 import { addScore, type DiscTally, emptyDiscTally, scoreDiscs } from './pieces/score-discs.ts';
 import { studioSet } from './pieces/studio-set.ts';
+import { openFilmWatcher } from './pieces/watch-film.ts';
 import { makeWorstPage } from './pieces/worst-page.ts';
 import { openPictureReader } from './read-pictures.ts';
 
@@ -26,8 +27,6 @@ interface Rows {
 }
 /** Of a thousand studio pictures the baseline sees every so many: enough for its numbers, which are far from ours. */
 const HOUGH_EVERY = 5;
-/** All other pictures are of surfaces at rest. */
-const MOVING = 'clips in motion';
 const emptyRows = (): Rows => ({ ours: emptyDiscTally(), withColours: emptyDiscTally(), hough: emptyDiscTally() });
 
 const tell = (say: (line: string) => void, name: string, rows: Rows): void => {
@@ -40,6 +39,7 @@ const tell = (say: (line: string) => void, name: string, rows: Rows): void => {
 export const evaluatePieces = async (options: PiecesOptions): Promise<readonly string[]> => {
   const { say } = options;
   const look = await loadLook(options.model);
+  const watch = await openFilmWatcher(options.model);
   const reader = await openPictureReader();
   const worst = makeWorstPage();
   const missed: string[] = [];
@@ -62,12 +62,15 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
     for (const set of sets) {
       const rows = emptyRows();
       for await (const picture of set.pictures()) {
+        const film = 'atMs' in picture;
+        const watched = film ? await watch(picture) : undefined;
+        if (film && !picture.counts) continue;
         const hough = set.name !== 'studio' || rows.ours.pictures % HOUGH_EVERY === 0;
-        const looked = await look(picture, { hough, moving: set.name === MOVING });
+        const looked = await look(picture, { hough, once: film });
         const ours = scoreDiscs(picture.truth, looked.ours);
         for (const into of picture.tags.includes(LAYOUT) ? [rows, layouts] : [rows]) {
           addScore(into.ours, ours);
-          addScore(into.withColours, scoreDiscs(picture.truth, looked.withColours));
+          addScore(into.withColours, scoreDiscs(picture.truth, watched ?? looked.withColours));
           if (looked.hough) addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
         }
         worst.add(set.name, picture, ours, looked.rectified);

@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
+import { fastRectifier } from '../../io/fast-rectify.ts';
 import { type Network, startNetwork } from '../../io/onnx.ts';
 import { loadOpenCv } from '../../io/opencv.ts';
 import { quadsWith, shrinkWith } from '../../io/opencv-surface.ts';
 import type { FindSurface } from '../../io/surface-keeper.ts';
-import type { ReadyNetwork } from '../../vision/detect-discs.ts';
+import { startTileNetworks } from '../../io/tile-networks.ts';
+import type { PieceNetworks } from '../../vision/detect-discs.ts';
 import { findSurface } from '../../vision/find-surface.ts';
 import type { ScoreTrouble } from './trouble.ts';
 
 /** What sees the board and the pieces, and which files it was made from. */
 export interface Eyes {
-  readonly pieces: ReadyNetwork;
+  readonly pieces: PieceNetworks;
   /** Undefined where the networks for the surface are missing: then its corners must be told. */
   readonly findSurface: FindSurface | undefined;
   /** The beginning of each file's SHA-256, by its name. */
@@ -22,15 +24,16 @@ export interface Eyes {
 
 interface Loaded {
   readonly network: Network;
+  readonly bytes: Uint8Array;
   readonly digest: string;
 }
 
 const load = async (folder: string, name: string): Promise<Loaded | undefined> => {
   try {
-    const bytes = readFileSync(join(folder, `${name}.onnx`));
-    const started = await startNetwork(new Uint8Array(bytes));
+    const bytes = new Uint8Array(readFileSync(join(folder, `${name}.onnx`)));
+    const started = await startNetwork(bytes);
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    return started.ok ? { network: started.value, digest } : undefined;
+    return started.ok ? { network: started.value, bytes, digest } : undefined;
   } catch {
     return undefined;
   }
@@ -46,14 +49,15 @@ const asking =
 export const loadEyes = async (folder: string, kind: SurfaceKind): Promise<Outcome<Eyes, ScoreTrouble>> => {
   const pieces = await load(folder, 'pieces');
   if (pieces === undefined) return bad('no-model');
+  const tiles = await startTileNetworks(pieces.bytes);
+  const networks: PieceNetworks = { whole: pieces.network, ...(tiles && { tiles }), rectifier: fastRectifier };
   const [wide, close] = [await load(folder, 'surface'), await load(folder, 'edges')];
   const models = {
     pieces: pieces.digest,
     ...(wide && { surface: wide.digest }),
     ...(close && { edges: close.digest }),
   };
-  if (wide === undefined || close === undefined)
-    return good({ pieces: pieces.network, findSurface: undefined, models });
+  if (wide === undefined || close === undefined) return good({ pieces: networks, findSurface: undefined, models });
   const cv = await loadOpenCv();
   const senses = {
     seeWide: asking(wide),
@@ -61,5 +65,5 @@ export const loadEyes = async (folder: string, kind: SurfaceKind): Promise<Outco
     shrink: shrinkWith(cv),
     quadsAround: quadsWith(cv),
   };
-  return good({ pieces: pieces.network, findSurface: picture => findSurface(picture, kind, senses), models });
+  return good({ pieces: networks, findSurface: picture => findSurface(picture, kind, senses), models });
 };

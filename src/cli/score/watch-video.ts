@@ -1,6 +1,5 @@
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import { fastRectifier } from '../../io/fast-rectify.ts';
 import { makeSurfaceKeeper } from '../../io/surface-keeper.ts';
 import { type DiscDetector, makeDiscDetector } from '../../vision/detect-discs.ts';
 import { fitByHand } from '../../vision/fit-by-hand.ts';
@@ -56,8 +55,7 @@ export const openVideoEyes = (eyes: Eyes, kind: SurfaceKind, corners: Corners | 
         if (used === undefined && (atMs > LOOK_FOR_MS || (!corners && !eyes.findSurface))) return bad('no-board');
         return good(UNFITTED);
       }
-      if (used?.fit !== now.fit)
-        used = { fit: now.fit, detector: makeDiscDetector({ whole: eyes.pieces, rectifier: fastRectifier }, now.fit) };
+      if (used?.fit !== now.fit) used = { fit: now.fit, detector: makeDiscDetector(eyes.pieces, now.fit) };
       const { found } = await used.detector.detect(picture, atMs);
       return good({ ...found, fitted });
     },

@@ -25,10 +25,16 @@ export interface LabelledPicture {
   readonly tags: readonly string[];
 }
 
+/** One of a recording's frames, all of which are watched in their order; `counts` says whether this one is judged. */
+export interface FilmFrame extends LabelledPicture {
+  readonly atMs: number;
+  readonly counts: boolean;
+}
+
 /** A set of the table, read picture by picture: a thousand do not fit into memory. */
 export interface PictureSet {
   readonly name: string;
-  readonly pictures: () => AsyncGenerator<LabelledPicture>;
+  readonly pictures: () => AsyncGenerator<LabelledPicture | FilmFrame>;
 }
 
 /** Discs touching each other in the start layout are this far out at most, in diameters. */

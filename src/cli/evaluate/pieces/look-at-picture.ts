@@ -41,8 +41,8 @@ export type LookAtPicture = (picture: LabelledPicture, how?: HowToLook) => Promi
 export interface HowToLook {
   /** Left out or true: the baseline's discs are asked for, too. */
   readonly hough?: boolean;
-  /** Something moves: the product has no time for more than one look then. */
-  readonly moving?: boolean;
+  /** Something moves, and there is no time for more than one look. */
+  readonly once?: boolean;
 }
 
 /** What is seen several times at rest is learnt from as often. */
@@ -64,9 +64,9 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
   const answer = new Float32Array(mean.length);
 
   /** As at a table: at rest the surface is looked at in every mirror. */
-  const mapsOf = async (moving: boolean): Promise<HeatMaps> => {
+  const mapsOf = async (once: boolean): Promise<HeatMaps> => {
     plain.set(input);
-    const mirrors = moving ? MIRRORS.slice(0, 1) : MIRRORS;
+    const mirrors = once ? MIRRORS.slice(0, 1) : MIRRORS;
     mean.fill(0);
     for (const mirror of mirrors) {
       mirrorPicture(plain, input, mirror);
@@ -77,7 +77,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     return mean;
   };
   const hough = await loadHough();
-  return async ({ fit, picture, asSeen }, { hough: withHough = true, moving = false } = {}) => {
+  return async ({ fit, picture, asSeen }, { hough: withHough = true, once = false } = {}) => {
     const view = viewOfSurface(fit);
     const map = samplingMap(fit, view);
     const part = partOf(picture, view);
@@ -90,7 +90,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     };
     const radiusAt = (at: InRectified) => discRadiusPx(map, part, at);
     const lies = liesOnSurface(fit.sideMm);
-    const finds = readHeatmap(await mapsOf(moving), { ...settings, leastCertainty: FAINT_FROM }).map(found);
+    const finds = readHeatmap(await mapsOf(once), { ...settings, leastCertainty: FAINT_FROM }).map(found);
     const sure = finds.filter(({ certainty }) => certainty >= settings.leastCertainty);
     return {
       ours: dropPrints(sure, { sideMm: fit.sideMm, fresh: true }).filter(lies),
