@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepBrightness, makeKeptMaps, squaresTaken, type Taking } from './kept-maps.ts';
+import { keepBrightness, makeKeptMaps, type Taking } from './kept-maps.ts';
 import { MOTION_ACROSS, MOTION_CELLS } from './notice-motion.ts';
 import { CELLS, PLANES } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
@@ -73,6 +73,5 @@ test('a square is compared with how it looked when a look at it was last taken',
   keepBrightness(known, now, WHOLE, { moved: movedAt(HERE), unmoved: 'left' });
   expect([known[HERE], known[ELSEWHERE]]).toEqual([90, 0]);
   keepBrightness(known, now, WHOLE, atRest);
-  expect(known[ELSEWHERE]).toBe(90);
-  expect(squaresTaken(WHOLE)).toHaveLength(MOTION_CELLS);
+  expect(known.every(value => value === 90)).toBe(true);
 });

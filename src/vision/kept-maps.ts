@@ -20,17 +20,18 @@ export interface Taking {
   readonly unmoved: 'meant' | 'left';
 }
 
-const MAPS_PER_SQUARE = MOTION_CELL_PX / CELL_PX;
+/** So many cells of the maps lie across a square, a power of two. */
+const CELLS_PER_SQUARE_BITS = Math.log2(MOTION_CELL_PX / CELL_PX);
 
-/** The squares of which a look at `tile` is taken. */
-export const squaresTaken = (tile: Tile): readonly number[] => {
+/** The squares of which a look at `tile` is taken: from the first to the one after the last. */
+const squaresOf = (tile: Tile) => {
   const { leftPx, topPx, widthPx, heightPx } = coreOf(tile);
-  const [left, right] = [leftPx / MOTION_CELL_PX, (leftPx + widthPx) / MOTION_CELL_PX];
-  const [top, bottom] = [topPx / MOTION_CELL_PX, (topPx + heightPx) / MOTION_CELL_PX];
-  const squares: number[] = [];
-  for (let row = top; row < bottom; row += 1)
-    for (let column = left; column < right; column += 1) squares.push(row * MOTION_ACROSS + column);
-  return squares;
+  return {
+    left: leftPx / MOTION_CELL_PX,
+    right: (leftPx + widthPx) / MOTION_CELL_PX,
+    top: topPx / MOTION_CELL_PX,
+    bottom: (topPx + heightPx) / MOTION_CELL_PX,
+  };
 };
 
 /**
@@ -40,28 +41,37 @@ export const squaresTaken = (tile: Tile): readonly number[] => {
 export const makeKeptMaps = (mostLooks: number): KeptMaps => {
   const maps = new Float32Array(PLANES.count * CELLS);
   const looks = new Uint8Array(MOTION_CELLS);
+  /** How much the newest look weighs in each square, beside all before. */
+  const shares = new Float32Array(MOTION_CELLS);
+
+  const weigh = (square: number, { moved, unmoved }: Taking): number => {
+    const before = moved[square] === 1 ? 0 : (looks[square] ?? 0);
+    if (before > 0 && unmoved === 'left') return 0;
+    looks[square] = Math.min(mostLooks, before + 1);
+    return 1 / (looks[square] ?? 1);
+  };
+
   return {
     maps,
     forget: () => looks.fill(0),
-    take: (answer, tile, { moved, unmoved }) => {
-      const across = tile.widthPx / CELL_PX;
-      const size = across * (tile.heightPx / CELL_PX);
-      for (const square of squaresTaken(tile)) {
-        const fresh = moved[square] === 1 || looks[square] === 0;
-        if (!fresh && unmoved === 'left') continue;
-        const count = fresh ? 1 : Math.min(mostLooks, (looks[square] ?? 0) + 1);
-        looks[square] = count;
-        const row = MAPS_PER_SQUARE * Math.floor(square / MOTION_ACROSS);
-        const column = MAPS_PER_SQUARE * (square % MOTION_ACROSS);
-        for (let plane = 0; plane < PLANES.count; plane += 1)
-          for (let y = row; y < row + MAPS_PER_SQUARE; y += 1)
-            for (let x = column; x < column + MAPS_PER_SQUARE; x += 1) {
-              const said = answer[plane * size + (y - tile.topPx / CELL_PX) * across + x - tile.leftPx / CELL_PX] ?? 0;
-              const at = plane * CELLS + y * CELLS_ACROSS + x;
-              const before = maps[at] ?? 0;
-              maps[at] = before + (said - before) / count;
-            }
-      }
+    take: (answer, tile, how) => {
+      const { left, right, top, bottom } = squaresOf(tile);
+      for (let row = top; row < bottom; row += 1)
+        for (let column = left; column < right; column += 1)
+          shares[row * MOTION_ACROSS + column] = weigh(row * MOTION_ACROSS + column, how);
+      const bits = CELLS_PER_SQUARE_BITS;
+      const [across, down] = [tile.widthPx / CELL_PX, tile.heightPx / CELL_PX];
+      const [fromX, fromY] = [tile.leftPx / CELL_PX, tile.topPx / CELL_PX];
+      for (let plane = 0; plane < PLANES.count; plane += 1)
+        for (let y = top << bits; y < bottom << bits; y += 1) {
+          const row = (y >> bits) * MOTION_ACROSS;
+          let at = plane * CELLS + y * CELLS_ACROSS + (left << bits);
+          let said = plane * across * down + (y - fromY) * across + (left << bits) - fromX;
+          for (let x = left << bits; x < right << bits; x += 1, at += 1, said += 1) {
+            const before = maps[at] as number;
+            maps[at] = before + (shares[row + (x >> bits)] as number) * ((answer[said] as number) - before);
+          }
+        }
     },
   };
 };
@@ -73,6 +83,8 @@ export const keepBrightness = (
   tile: Tile,
   { moved, unmoved }: Taking,
 ): void => {
-  for (const square of squaresTaken(tile))
-    if (unmoved === 'meant' || moved[square] === 1) known[square] = now[square] ?? 0;
+  const { left, right, top, bottom } = squaresOf(tile);
+  for (let row = top; row < bottom; row += 1)
+    for (let square = row * MOTION_ACROSS + left; square < row * MOTION_ACROSS + right; square += 1)
+      if (unmoved === 'meant' || moved[square] === 1) known[square] = now[square] ?? 0;
 };

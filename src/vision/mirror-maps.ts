@@ -26,8 +26,8 @@ const mirrorPlane = (
   for (let row = 0; row < across; row += 1) {
     const line = start + (upDown ? across - 1 - row : row) * across;
     const into = start + row * across;
-    if (leftRight) for (let i = 0; i < across; i += 1) to[into + i] = from[line + across - 1 - i] ?? 0;
-    else to.set(from.subarray(line, line + across), into);
+    to.set(from.subarray(line, line + across), into);
+    if (leftRight) to.subarray(into, into + across).reverse();
   }
 };
 
