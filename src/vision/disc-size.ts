@@ -13,21 +13,26 @@ const WAYS = Array.from(
   (_, i) => [Math.cos((Math.PI * i) / 16), Math.sin((Math.PI * i) / 16)] as const,
 );
 
-const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** Used again for every ring of every disc: making lists would take longer than measuring. */
+const SEEN = [0, 1, 2].map(() => new Uint8Array(WAYS.length));
+
+const middle = (values: Uint8Array, count: number): number => values.subarray(0, count).sort()[count >> 1] ?? 0;
 
 /** The colour all round at one distance: the middle one of many ways, so that a line or a neighbour does not count. */
 const colourRound = ({ first }: SamplingMap, bytes: Uint8ClampedArray, at: InRectified, radiusPx: number) => {
-  const [reds, greens, blues]: [number[], number[], number[]] = [[], [], []];
+  const [reds, greens, blues] = SEEN as [Uint8Array, Uint8Array, Uint8Array];
+  let count = 0;
   for (const [x, y] of WAYS) {
     const [column, row] = [Math.floor(at.xPx + x * radiusPx), Math.floor(at.yPx + y * radiusPx)];
     if (column < 0 || row < 0 || column >= RECTIFIED_PX || row >= RECTIFIED_PX) continue;
     const pixel = first[row * RECTIFIED_PX + column] ?? -1;
     if (pixel < 0) continue;
-    reds.push(bytes[4 * pixel] ?? 0);
-    greens.push(bytes[4 * pixel + 1] ?? 0);
-    blues.push(bytes[4 * pixel + 2] ?? 0);
+    reds[count] = bytes[4 * pixel] ?? 0;
+    greens[count] = bytes[4 * pixel + 1] ?? 0;
+    blues[count] = bytes[4 * pixel + 2] ?? 0;
+    count += 1;
   }
-  return [middle(reds), middle(greens), middle(blues)] as const;
+  return [middle(reds, count), middle(greens, count), middle(blues, count)] as const;
 };
 
 /** How large the disc is whose middle is there: where its colour changes most. A print on it may be taken for its rim. */

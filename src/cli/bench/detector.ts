@@ -46,6 +46,10 @@ const pipelineLine = (name: string, told: Answer<'pipeline'>): string =>
   `${name}: ${told.fps.toFixed(1)} frames a second of the camera's ${told.cameraFps.toFixed(0)}, ` +
   `${(100 * told.droppedShare).toFixed(1)} % dropped, longest gap ${told.worstGapMs.toFixed(0)} ms (${told.by}, ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'} beside)`;
 
+const partsLine = (when: string, { inferenceMs, readMs, aroundMs }: Answer<'parts'>): string =>
+  `${when}, beside ${inferenceMs.toFixed(1)} ms of inference: reading the frame ${readMs.toFixed(1)} ms, ` +
+  `rectifying and reading the maps ${aroundMs.toFixed(1)} ms, together ${((100 * (readMs + aroundMs)) / inferenceMs).toFixed(0)} %`;
+
 const measure = async (url: string, folder: string): Promise<readonly string[]> => {
   const [still, moving] = [join(folder, 'still.mjpeg'), join(folder, 'moving.mjpeg')];
   const painter = await launchChromium();
@@ -54,14 +58,15 @@ const measure = async (url: string, folder: string): Promise<readonly string[]> 
   await painter.close();
 
   const inference = await inBrowser(url, still, 'inference', 6);
-  const parts = await inBrowser(url, still, 'parts', 40);
-  const around = parts.readMs + parts.aroundMs;
+  const parts = await inBrowser(url, moving, 'parts', 40);
+  const resting = await inBrowser(url, still, 'parts', 40);
   const atRest = await inBrowser(url, still, 'pipeline', SECONDS);
   const inMotion = await inBrowser(url, moving, 'pipeline', SECONDS);
   const loaded = await besideLoad(() => inBrowser(url, moving, 'pipeline', SECONDS));
   return [
     `whole surface ${inference.oursMs.toFixed(1)} ms, a stock detector's shape at 640×640 ${inference.stockMs.toFixed(1)} ms: 1/${(inference.stockMs / inference.oursMs).toFixed(1)} (${inference.threads} threads)`,
-    `beside ${parts.inferenceMs.toFixed(1)} ms of inference: reading the frame ${parts.readMs.toFixed(1)} ms, rectifying and reading the maps ${parts.aroundMs.toFixed(1)} ms, together ${((100 * around) / parts.inferenceMs).toFixed(0)} %`,
+    partsLine('in motion', parts),
+    partsLine('at rest, four times a second, with mirror and colours', resting),
     pipelineLine('camera to discs at 1280×720, at rest', atRest),
     pipelineLine('in motion', inMotion),
     pipelineLine("in motion, with a core's worth of other load", loaded),
