@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
+import { startLayout } from '../carrom/start-layout.ts';
 import { believeFaint } from './believe-faint.ts';
 import { type Tone, toneOf } from './disc-colour.ts';
 import { learnTone, noColours, type TableColours } from './table-colours.ts';
@@ -37,6 +38,24 @@ describe('faint finds', () => {
 
   test('are not believed before the table has shown its colours', () => {
     expect(believeFaint(learnt(3), sure, [found('white', 150, 0.45, noisy(IVORY, 51))])).toEqual([]);
+  });
+
+  test('are believed in the midst of sure discs that touch them, whatever their colour', () => {
+    const [queen, ...round] = startLayout(31).map(({ piece, at }) => ({
+      kind: piece,
+      at,
+      certainty: 0.9,
+      tone: undefined,
+    }));
+    const faint = {
+      ...queen,
+      kind: 'queen' as const,
+      at: { xMm: 0, yMm: 0 },
+      certainty: 0.45,
+      tone: toneOf(190, 60, 60),
+    };
+    expect(believeFaint(noColours, round, [faint])).toEqual([faint]);
+    expect(believeFaint(noColours, round.slice(3), [faint])).toEqual([]);
   });
 
   test('are not believed where a sure disc lies already', () => {

@@ -13,10 +13,13 @@ export const FAINT_FROM = 0.25;
 const OF_THAT_COLOUR = 1;
 /** Nearer to a sure disc than any two can lie, it is about that disc. */
 const OWN_PLACE_MM = 22;
+/** Sure discs within this touch it; with so many of them, all round it, it fills a gap that only a disc fills. */
+const WEDGED = { withinMm: 36, discs: 5 };
 
 /**
  * Pale pieces on pale wood are found faintly, but all of them have one colour. A faint find of the very colour that this
- * table's white or black pieces have is one of them.
+ * table's white or black pieces have is one of them. So is one in the midst of sure discs that touch it: the queen of a
+ * start layout.
  */
 export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | undefined }>(
   colours: TableColours,
@@ -24,10 +27,10 @@ export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | unde
   faint: readonly D[],
 ): readonly D[] => {
   const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
-  if (known.length === 0) return [];
   const isOfSet = ({ tone }: D) =>
     tone !== undefined &&
     known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
   const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
-  return faint.filter(disc => stands(disc) && isOfSet(disc));
+  const isWedged = ({ at }: D) => sure.filter(other => apart(other.at, at) < WEDGED.withinMm).length >= WEDGED.discs;
+  return faint.filter(disc => stands(disc) && (isOfSet(disc) || isWedged(disc)));
 };

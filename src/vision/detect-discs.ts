@@ -41,9 +41,9 @@ export interface DetectSettings {
   /** At rest the whole surface is looked at this often; more often costs power, more seldom misses what is too dim to notice. */
   readonly atRestEveryMs: number;
   /** While something moves the whole is looked at this often, for what moves too dimly to be noticed. */
-  readonly everywhereEveryMs: number;
+  readonly inMotionEveryMs: number;
 }
-export const detectSettings: DetectSettings = { atRestEveryMs: 250, everywhereEveryMs: 1000 };
+export const detectSettings: DetectSettings = { atRestEveryMs: 250, inMotionEveryMs: 400 };
 
 /** How a frame was answered: from what was known, from tiles, or by looking at everything. */
 export type Looked = 'not-again' | 'tiles' | 'everywhere';
@@ -65,8 +65,8 @@ export interface DiscDetector {
 
 const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
 
-/** So many looks at a surface at rest are meant into one, each in another mirror. */
-const LOOKS_AT_REST = MIRRORS.length;
+/** So many looks at what does not move are meant into one, each in another mirror; fewer while something else may hit it. */
+const LOOKS = { atRest: MIRRORS.length, inMotion: 2 };
 
 /** Takes the network's answer into the maps. */
 type Answer = () => Promise<void>;
@@ -81,7 +81,7 @@ export const makeDiscDetector = (
   const map: SamplingMap = samplingMap(fit, view);
   const rectify = networks.rectifier?.(map) ?? plainRectifier(map);
   const pose: CameraPose = cameraPose(fit);
-  const kept = makeKeptMaps(LOOKS_AT_REST);
+  const kept = makeKeptMaps();
   const { maps } = kept;
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
   const changed = new Uint8Array(MOTION_CELLS);
@@ -121,7 +121,7 @@ export const makeDiscDetector = (
     return async () => kept.take(await answer, WHOLE, how);
   };
 
-  /** At rest there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
+  /** Now and then there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
   const askAgain = (part: Rgba, how: Taking): Answer => {
     looks += 1;
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
@@ -153,12 +153,12 @@ export const makeDiscDetector = (
     if (atMs < wholeAtMs) kept.forget(); // another recording
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const where = whereToLook(moved);
-    const due = sinceMs >= (where === 'nowhere' ? settings.atRestEveryMs : settings.everywhereEveryMs);
-    if (where === 'nowhere' && !due) return null;
+    const still = where === 'nowhere';
+    const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
+    if (still && !due) return null;
     if (due) wholeAtMs = atMs;
-    const how: Taking = { moved, unmoved: due ? 'meant' : 'left' };
-    if (where === 'nowhere' && sinceMs < Number.POSITIVE_INFINITY)
-      return { part, still: true, tiles: false, takes: [askAgain(part, how)] };
+    const how: Taking = { moved, ofLooks: due ? (still ? LOOKS.atRest : LOOKS.inMotion) : 1 };
+    if (due && sinceMs < Number.POSITIVE_INFINITY) return { part, still, tiles: false, takes: [askAgain(part, how)] };
     const tiles = due || typeof where === 'string' ? [] : where;
     const asks = tiles.flatMap(tile => {
       const network = networks.tiles?.get(tile.widthPx);

@@ -43,9 +43,11 @@ describe('prints that look like discs', () => {
     expect(dropPrints(lying)).toBe(lying);
   });
 
-  test('are never looked for among the pieces of a start layout, however doubtful', () => {
-    const laid = startLayout(31).map(({ piece, at }) => found(piece, at.xMm, at.yMm, 0.51));
-    expect(dropPrints(laid)).toBe(laid);
+  test('are never looked for among the pieces of a start layout, however doubtful and however it is turned', () => {
+    for (let degrees = 0; degrees < 60; degrees += 5) {
+      const laid = startLayout(31, degrees).map(({ piece, at }) => found(piece, at.xMm, at.yMm, 0.51));
+      expect(dropPrints(laid)).toBe(laid);
+    }
   });
 
   test('are petals of an ornament when they lie evenly round the middle', () => {

@@ -13,6 +13,9 @@ const SISTERS = { piece: 3, queen: 2 };
 /** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
 const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
 
+/** Petals have two neighbours. Laid pieces, from the start layout or what is left of it, are touched by more. */
+const LAID = { touchingMm: 36, neighbours: 2 };
+
 /** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
 const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
 /** The same in the middle, unless pieces are laid round it. */
@@ -53,6 +56,8 @@ export interface Board {
  * same place of three sides or more are such prints; pieces do not lie like that.
  */
 export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Board): readonly D[] => {
+  const isLaid = (at: OnSurface): boolean =>
+    discs.filter(other => other.at !== at && apart(other.at, at) < LAID.touchingMm).length > LAID.neighbours;
   const comesOnEverySide = ({ kind, at, certainty }: D): boolean => {
     if (certainty >= SURELY_A_DISC) return false;
     const alike = discs.filter(other => other.kind === kind);
@@ -61,10 +66,13 @@ export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Boa
       return foundAt(alike, places, SAME_PRINT_MM) >= (kind === 'queen' ? SISTERS.queen : SISTERS.piece);
     }
     const { sureFrom, sameMm, petals } = ORNAMENT;
-    if (certainty >= sureFrom) return false;
+    if (certainty >= sureFrom || isLaid(at)) return false;
     const faint = alike.filter(other => other.certainty < sureFrom);
-    const along = (axis: number) => [...turns(at), ...turns(mirrored(at))].filter((_, i) => i % 2 === axis);
-    return [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
+    const places = [...turns(at), ...turns(mirrored(at))];
+    const along = (axis: number) => places.filter((_, i) => i % 2 === axis);
+    // On a diagonal both axes name the same places: two opposite pieces of a start layout are no petals.
+    const different = faint.filter(other => places.some(place => isNear(other.at, place, sameMm))).length;
+    return different >= 2 * petals && [0, 1].every(axis => foundAt(faint, along(axis), sameMm) >= petals);
   };
   const isCentral = ({ at, certainty }: D): boolean => {
     const { sureFrom, reachMm, roundMm, laid } = CENTRE_CIRCLE;

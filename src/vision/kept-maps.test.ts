@@ -14,7 +14,7 @@ const movedAt = (...squares: readonly number[]): Uint8Array => {
   for (const square of squares) moved[square] = 1;
   return moved;
 };
-const atRest: Taking = { moved: movedAt(), unmoved: 'meant' };
+const atRest: Taking = { moved: movedAt(), ofLooks: 4 };
 /** The first of the cells of a square. */
 const cellOf = (square: number) => 2 * Math.floor(square / MOTION_ACROSS) * CELLS_ACROSS + 2 * (square % MOTION_ACROSS);
 
@@ -23,7 +23,7 @@ const ELSEWHERE = 40 * MOTION_ACROSS + 10;
 
 describe('what is kept of many looks', () => {
   test('the first look counts as it is, later ones at rest are opinions beside it', () => {
-    const { maps, take } = makeKeptMaps(4);
+    const { maps, take } = makeKeptMaps();
     take(saying(0.8), WHOLE, atRest);
     expect(maps[cellOf(HERE)]).toBeCloseTo(0.8);
     take(saying(0.4), WHOLE, atRest);
@@ -32,25 +32,25 @@ describe('what is kept of many looks', () => {
   });
 
   test('no opinion is older than the last few: what changes too dimly to be noticed comes through', () => {
-    const { maps, take } = makeKeptMaps(4);
+    const { maps, take } = makeKeptMaps();
     for (let look = 0; look < 50; look += 1) take(saying(1), WHOLE, atRest);
     take(saying(0), WHOLE, atRest);
     expect(maps[cellOf(HERE)]).toBeCloseTo(0.75);
   });
 
   test('where something moved only the newest look counts, and a resting piece keeps what was said of it', () => {
-    const { maps, take } = makeKeptMaps(4);
+    const { maps, take } = makeKeptMaps();
     take(saying(0.8), WHOLE, atRest);
-    take(saying(0.2), WHOLE, { moved: movedAt(HERE), unmoved: 'left' });
+    take(saying(0.2), WHOLE, { moved: movedAt(HERE), ofLooks: 1 });
     expect(maps[cellOf(HERE)]).toBeCloseTo(0.2);
     expect(maps[cellOf(ELSEWHERE)]).toBeCloseTo(0.8);
   });
 
   test('of a tile nothing is taken at its rim, where the network misses what lies beyond', () => {
-    const { maps, take } = makeKeptMaps(4);
+    const { maps, take } = makeKeptMaps();
     take(saying(0), WHOLE, atRest);
     const tile: Tile = { leftPx: 96, topPx: 64, widthPx: 144, heightPx: 144 };
-    take(saying(1, tile), tile, { moved: new Uint8Array(MOTION_CELLS).fill(1), unmoved: 'left' });
+    take(saying(1, tile), tile, { moved: new Uint8Array(MOTION_CELLS).fill(1), ofLooks: 1 });
     const cellAt = (xPx: number, yPx: number) =>
       maps[Math.floor(yPx / CELL_PX) * CELLS_ACROSS + Math.floor(xPx / CELL_PX)];
     const [left, top] = [tile.leftPx + TILE_RIM_PX, tile.topPx + TILE_RIM_PX];
@@ -60,17 +60,17 @@ describe('what is kept of many looks', () => {
   });
 
   test('another recording begins with nothing', () => {
-    const { maps, take, forget } = makeKeptMaps(4);
+    const { maps, take, forget } = makeKeptMaps();
     take(saying(0.8), WHOLE, atRest);
     forget();
-    take(saying(0.2), WHOLE, { moved: movedAt(), unmoved: 'left' });
+    take(saying(0.2), WHOLE, { moved: movedAt(), ofLooks: 1 });
     expect(maps[cellOf(HERE)]).toBeCloseTo(0.2);
   });
 });
 
 test('a square is compared with how it looked when a look at it was last taken', () => {
   const [known, now] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS).fill(90)];
-  keepBrightness(known, now, WHOLE, { moved: movedAt(HERE), unmoved: 'left' });
+  keepBrightness(known, now, WHOLE, { moved: movedAt(HERE), ofLooks: 1 });
   expect([known[HERE], known[ELSEWHERE]]).toEqual([90, 0]);
   keepBrightness(known, now, WHOLE, atRest);
   expect(known.every(value => value === 90)).toBe(true);

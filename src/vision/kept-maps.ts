@@ -16,8 +16,8 @@ export interface KeptMaps {
 export interface Taking {
   /** Here something moved: the answer takes the place of all before. */
   readonly moved: Uint8Array;
-  /** Here nothing did, and the answer is one opinion more; or, left alone, one look in passing that says nothing new. */
-  readonly unmoved: 'meant' | 'left';
+  /** Where nothing did, the answer is one opinion beside so many of the last ones; 1 leaves what is known alone. */
+  readonly ofLooks: number;
 }
 
 /** So many cells of the maps lie across a square, a power of two. */
@@ -38,16 +38,16 @@ const squaresOf = (tile: Tile) => {
  * A piece that rests was looked at in several mirrors, and a striker passing elsewhere is no reason to believe one look
  * more than those: only where something moved, the newest look alone counts.
  */
-export const makeKeptMaps = (mostLooks: number): KeptMaps => {
+export const makeKeptMaps = (): KeptMaps => {
   const maps = new Float32Array(PLANES.count * CELLS);
   const looks = new Uint8Array(MOTION_CELLS);
   /** How much the newest look weighs in each square, beside all before. */
   const shares = new Float32Array(MOTION_CELLS);
 
-  const weigh = (square: number, { moved, unmoved }: Taking): number => {
+  const weigh = (square: number, { moved, ofLooks }: Taking): number => {
     const before = moved[square] === 1 ? 0 : (looks[square] ?? 0);
-    if (before > 0 && unmoved === 'left') return 0;
-    looks[square] = Math.min(mostLooks, before + 1);
+    if (before > 0 && ofLooks === 1) return 0;
+    looks[square] = Math.min(ofLooks, before + 1);
     return 1 / (looks[square] ?? 1);
   };
 
@@ -81,10 +81,10 @@ export const keepBrightness = (
   known: Float32Array,
   now: Float32Array,
   tile: Tile,
-  { moved, unmoved }: Taking,
+  { moved, ofLooks }: Taking,
 ): void => {
   const { left, right, top, bottom } = squaresOf(tile);
   for (let row = top; row < bottom; row += 1)
     for (let square = row * MOTION_ACROSS + left; square < row * MOTION_ACROSS + right; square += 1)
-      if (unmoved === 'meant' || moved[square] === 1) known[square] = now[square] ?? 0;
+      if (ofLooks > 1 || moved[square] === 1) known[square] = now[square] ?? 0;
 };
