@@ -65,8 +65,8 @@ export interface DiscDetector {
 
 const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
 
-/** So many looks at what does not move are meant into one, each in another mirror; fewer while something else may hit it. */
-const LOOKS = { atRest: MIRRORS.length, inMotion: 2 };
+/** So many looks at what does not move are meant into one, each in another mirror. */
+const LOOKS_AT_REST = MIRRORS.length;
 
 /** Takes the network's answer into the maps. */
 type Answer = () => Promise<void>;
@@ -157,7 +157,7 @@ export const makeDiscDetector = (
     const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
     if (still && !due) return null;
     if (due) wholeAtMs = atMs;
-    const how: Taking = { moved, ofLooks: due ? (still ? LOOKS.atRest : LOOKS.inMotion) : 1 };
+    const how: Taking = { moved, ofLooks: due ? LOOKS_AT_REST : 1 };
     if (due && sinceMs < Number.POSITIVE_INFINITY) return { part, still, tiles: false, takes: [askAgain(part, how)] };
     const tiles = due || typeof where === 'string' ? [] : where;
     const asks = tiles.flatMap(tile => {

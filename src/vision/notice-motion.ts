@@ -8,10 +8,30 @@ export const MOTION_ACROSS = RECTIFIED_PX / MOTION_CELL_PX;
 export const MOTION_CELLS = MOTION_ACROSS * MOTION_ACROSS;
 
 export interface MotionSettings {
-  /** In steps of brightness (0 … 255). Lower notices a dim piece on dark wood, but also the camera's noise. */
-  readonly changedFrom: number;
+  /** In steps of brightness (0 … 255). Lower notices a pale piece on pale wood, but also the noise of a poor camera. */
+  readonly leastSteps: number;
+  /** However much noise there is, a change by so many steps is motion. */
+  readonly mostSteps: number;
+  /** Between these two: so many times what squares usually differ by, most of which do not move. */
+  readonly timesUsual: number;
 }
-export const motionSettings: MotionSettings = { changedFrom: 9 };
+export const motionSettings: MotionSettings = { leastSteps: 5, mostSteps: 9, timesUsual: 6.5 };
+
+/** Differences are counted in bins this fine, up to the most that matters. */
+const BIN_STEPS = 0.125;
+
+/** What half of the squares differ by at most. */
+const usualDifference = (now: Float32Array, known: Float32Array, drift: number, mostSteps: number): number => {
+  const bins = new Int32Array(Math.ceil(mostSteps / BIN_STEPS) + 1);
+  for (let cell = 0; cell < MOTION_CELLS; cell += 1) {
+    const by = Math.min(mostSteps, Math.abs((now[cell] ?? 0) - (known[cell] ?? 0) - drift));
+    const bin = Math.floor(by / BIN_STEPS);
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  let bin = 0;
+  for (let below = bins[0] ?? 0; below < MOTION_CELLS / 2; below += bins[bin] ?? 0) bin += 1;
+  return (bin + 0.5) * BIN_STEPS;
+};
 
 /** Where in a square the brightness is sampled. */
 const TAPS = [1, 3, 5, 7].flatMap(y => [1, 3, 5, 7].map(x => y * RECTIFIED_PX + x));
@@ -44,12 +64,14 @@ export const noticeMotion = (
   let drift = 0;
   for (let cell = 0; cell < MOTION_CELLS; cell += 1) {
     const by = (now[cell] ?? 0) - (known[cell] ?? 0);
-    drift += Math.max(-settings.changedFrom, Math.min(settings.changedFrom, by));
+    drift += Math.max(-settings.mostSteps, Math.min(settings.mostSteps, by));
   }
   drift /= MOTION_CELLS;
+  const usual = usualDifference(now, known, drift, settings.mostSteps);
+  const changedFrom = Math.max(settings.leastSteps, Math.min(settings.mostSteps, settings.timesUsual * usual));
   let count = 0;
   for (let cell = 0; cell < MOTION_CELLS; cell += 1) {
-    const differs = Math.abs((now[cell] ?? 0) - (known[cell] ?? 0) - drift) >= settings.changedFrom ? 1 : 0;
+    const differs = Math.abs((now[cell] ?? 0) - (known[cell] ?? 0) - drift) >= changedFrom ? 1 : 0;
     changed[cell] = differs;
     count += differs;
   }

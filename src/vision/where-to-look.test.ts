@@ -68,6 +68,16 @@ describe('noticing motion', () => {
     ).toBe(0);
   });
 
+  test('a pale piece that creeps over pale wood is, before a camera that has no noise; before a poor one it may be noise', () => {
+    const moved = (noiseSteps: number) => {
+      const now = known.map((value, i) => value + noiseSteps * Math.sin(i * 12.9898));
+      now[700] = (known[700] ?? 0) + 6.5;
+      return noticeMotion(now, known, new Uint8Array(MOTION_CELLS));
+    };
+    expect(moved(0.5)).toBe(1);
+    expect(moved(3)).toBe(0);
+  });
+
   test('a dark disc where wood was is', () => {
     const now = known.slice();
     now[700] = 60;
