@@ -3,17 +3,9 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import {
-  addVotes,
-  earlierWay,
-  isStriker,
-  joined,
-  kindShares,
-  sightingsOf,
-  type Track,
-  wentElsewhere,
-} from './track.ts';
+import { addVotes, earlierWay, isStriker, joined, kindShares, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
+import { isThrownBack, wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */
 
@@ -42,6 +34,9 @@ interface Lost {
   readonly cost: number;
 }
 
+/** What was seen in the pocket was another's, or none. */
+const THROWN_BACK_COST = 0.7;
+
 /** Where a lost disc was last, in the ways this may be told: at the end of its way, or where it lay when its way is none. */
 const lastPlaces = (lost: Track): readonly Lost[] => {
   const told: Lost = { at: lost.at, seenMs: lost.seenMs, cost: 0 };
@@ -58,6 +53,7 @@ const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings:
   if (wentElsewhere(lost, stranger)) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];
   const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+  if (isThrownBack(lost, stranger)) return -Math.log(agree + 0.01) + THROWN_BACK_COST;
   const costs = lastPlaces(lost).map(({ at, seenMs, cost }) => {
     const seconds = (from.atMs - seenMs) / 1000;
     // For some frames another disc may have passed for it where it lay.
@@ -99,7 +95,7 @@ const joinedWay = (lost: Track, stranger: Track): Track['trail'] => {
   const [, mistaken] = lastPlaces(lost);
   if (mistaken !== undefined && oldest(stranger).atMs < lost.seenMs - 20)
     return joined(null, stranger.trail, mistaken.seenMs);
-  return joined(lost.resting ? null : lost.trail, stranger.trail, lost.seenMs);
+  return wayThrough(lost, stranger);
 };
 
 /** All was still, then a hand came over this place, then a disc lay there. */

@@ -32,6 +32,8 @@ export interface Weighed extends Explanation {
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
+/** So near to a pocket, what is seen past the cushions is in its net or its jaws, not over the frame. */
+const NO_POCKET_MM = 60;
 /** Seen last so far over a cushion as no disc can lie: it was in the air. */
 const OVER_CUSHION_MM = 6;
 
@@ -108,7 +110,8 @@ export const explain = (
       ],
     };
   });
-  const beyond = [...after.filter(({ where }) => where === 'beyond'), ...(context.flew.get(track.id) ?? [])];
+  const overFrame = after.filter(s => s.where === 'beyond' && nearestPocket(kind, s.at).mm > NO_POCKET_MM);
+  const beyond = [...overFrame, ...(context.flew.get(track.id) ?? [])];
   const edgeMm = kind.sideMm / 2 - Math.max(Math.abs(seen.at.xMm), Math.abs(seen.at.yMm));
   const firstBeyond = beyond[0];
   const off: Explanation = {
