@@ -41,6 +41,11 @@ const NEVER_LEFT_ALIKE = 0.5;
 const neverLeft = (was: Track, lies: Track): boolean =>
   apart(was.anchor, lies.anchor) < NEVER_LEFT_MM &&
   sightingsOf(lies.trail).every(({ at }) => apart(at, was.anchor) < ONLY_SEEN_MM);
+/** Its track went over to another, and it ran on as one that nobody knows. */
+const RAN_UNKNOWN = 1;
+const RAN_SIGHTS = 15;
+/** It was seen where it lay until it was struck. */
+const BEFORE_MS = 100;
 /** For so long a lost track may have held on to something else. */
 const OVERLAP_MS = 450;
 /** No mistake of a detector lasts so long. */
@@ -92,13 +97,15 @@ export const sameDiscs = (
       const own = byId.get(before[row]?.track.id ?? -1) ?? before[row]?.track;
       const was = before[row]?.track;
       const stayed = lies?.known === false && was !== undefined && agree > NEVER_LEFT_ALIKE && neverLeft(was, lies);
-      if (lies?.known === false && own !== undefined && !stayed) {
+      if (lies?.known === false && own !== undefined && was !== undefined && !stayed) {
         // Two places at once: it is another.
-        if (lies.firstMs < lastUp(own) - OVERLAP_MS) return NEVER;
+        const wasItself = isGone(own) || lies.clearRun < RAN_SIGHTS || lies.firstMs < was.seenMs - BEFORE_MS;
+        if (lies.firstMs < lastUp(own) - OVERLAP_MS && wasItself) return NEVER;
         // It fell or flew: what lies there is none of it.
         if (wentElsewhere(own, lies)) return NEVER;
       }
-      const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
+      const stranger = stayed || isGone(own) ? STRANGER : STRANGER + RAN_UNKNOWN;
+      const link = was?.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : stranger;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },
     row => {
@@ -116,7 +123,7 @@ export const sameDiscs = (
       return {
         before: disc,
         now: lies,
-        way: lies.known ? lies : { ...lies, trail: wayThrough(own, lies) },
+        way: lies.known || !isGone(own) ? lies : { ...lies, trail: wayThrough(own, lies) },
         mixedUp: lies.id !== own.id,
         unproven,
       };

@@ -59,7 +59,7 @@ export interface EvidenceContext {
   readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
 
-/** A blow's direction is known less well than that of a way that was seen. */
+/** A blow's direction, or that of the first step after it, is known less well than that of a way that was seen. */
 const PUSH_SPREAD = 0.06;
 const INTO_POCKET_MM = 40;
 
@@ -95,7 +95,7 @@ export const explain = (
     const { mm: passes, afterMs } = ahead.passes[pocket];
     const inside = after.filter(s => s.where === 'pocket' && nearestPocket(kind, s.at).pocket === pocket);
     const farMm = near.pocket === pocket ? near.mm : distanceTo(kind, pocket, seen.at);
-    const mm = pushed === null ? passes : passes + PUSH_SPREAD * farMm;
+    const mm = pushed === null && !seen.once ? passes : passes + PUSH_SPREAD * farMm;
     return {
       fate: 'pocketed',
       pocket,
