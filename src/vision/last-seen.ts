@@ -138,7 +138,7 @@ export const lastSeenOf = (kind: SurfaceKind, track: Track, playing: Playing, ra
     const seen = lastSeen(track, way.slice(0, -mistaken));
     if (first === undefined || seen.going === null || seen.once) continue;
     const { x, y } = predictDisc(seen.going, (first.atMs - seen.atMs) / 1000, kind.sideMm / 2, radiusMm);
-    const follows = apart(first.at, { xMm: x, yMm: y }) < ANOTHER_MM;
+    const follows = first.before?.where !== 'pocket' && apart(first.at, { xMm: x, yMm: y }) < ANOTHER_MM;
     if (!follows && nearestPass(kind, seen, radiusMm) < INTO_POCKET_MM) return seen;
   }
   return told;

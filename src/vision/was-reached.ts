@@ -19,13 +19,14 @@ const lastPlace = ({ before, way }: SameDisc): { readonly at: OnSurface; readonl
   return last ?? { at: before.track.anchor, atMs: Math.min(before.track.seenMs, way.seenMs) };
 };
 
-/**
- * Its way since then; from where it lay, if it had not left yet. What is gone may have gone on unseen, so its whole way
- * counts.
- */
+/** What is gone may have gone on unseen for so long. */
+const UNSEEN_MS = 300;
+
+/** Its way since then; from where it lay, if it had not left yet. */
 const cornersOf = ({ before, now, way }: SameDisc, startMs: number, sinceMs: number): readonly OnSurface[] => {
   const sights = sightingsOf(way.trail).filter(({ atMs, where }) => atMs >= startMs - 40 && where !== 'beyond');
-  const late = now === undefined ? sights : sights.filter(({ atMs }) => atMs >= sinceMs - BEFORE_MS);
+  const fromMs = sinceMs - (now === undefined ? UNSEEN_MS : BEFORE_MS);
+  const late = sights.filter(({ atMs }) => atMs >= fromMs);
   return [...(late.length < sights.length ? [] : [before.track.anchor]), ...late.map(({ at }) => at)];
 };
 

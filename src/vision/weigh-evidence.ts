@@ -32,6 +32,9 @@ export interface Weighed extends Explanation {
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
+/** So slow, a disc stops within some millimetres; so near to a pocket, it may yet slip in. */
+const STOPS_MM_PER_S = 200;
+const SLIPS_IN_MM = 90;
 /** So near to a pocket, what is seen past the cushions is in its net or its jaws, not over the frame. */
 const NO_POCKET_MM = 60;
 /** Seen last so far over a cushion as no disc can lie: it was in the air. */
@@ -135,6 +138,8 @@ export const explain = (
     hiddenShare(hands, { xMm: rest.x, yMm: rest.y }, radius),
     hiddenShare(hands, { xMm: (rest.x + seen.at.xMm) / 2, yMm: (rest.y + seen.at.yMm) / 2 }, radius),
   );
+  const slow = seen.going === null || Math.hypot(seen.going.vx, seen.going.vy) < STOPS_MM_PER_S;
+  const stopsThere = blind === 1 || (slow && near.mm > SLIPS_IN_MM);
   const unknown: Explanation = {
     fate: 'unknown',
     atMs: seen.atMs,
@@ -147,7 +152,7 @@ export const explain = (
       blind,
       // What left its place no longer blinks there.
       track.resting ? track.blinks : 0,
-      blind === 1 && !reached ? 1 : 0,
+      stopsThere && !reached ? 1 : 0,
     ],
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;
