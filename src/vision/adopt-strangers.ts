@@ -3,7 +3,7 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import { addVotes, earlierWay, isStriker, joined, kindShares, sightingsOf, type Track } from './track.ts';
+import { addVotes, earlierWay, joined, kindShares, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
 import { isThrownBack, wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
@@ -142,42 +142,4 @@ export const adoptStrangers = (
     gone.add(stranger.id);
   }
   return tracks.filter(({ id }) => !gone.has(id)).map(track => became.get(track.id) ?? track);
-};
-
-const stepMm = ({ trail }: Track): number =>
-  trail === null || trail.before === null ? 0 : apart(trail.at, trail.before.at);
-
-const seenSince = ({ trail, resting }: Track, ms: number): number => {
-  let count = resting ? 2 : 0;
-  for (let here = trail; here !== null && here.atMs > ms && count < 2; here = here.before) count += 1;
-  return count;
-};
-
-/** Cosine of the bend of a free way. */
-const STRAIGHT = 0.97;
-
-/** Its last two sights lead straight away from where the other lay; two mistakes of a detector hardly ever do. */
-const leadsFrom = (lost: Track, { trail }: Track): boolean => {
-  if (trail === null || trail.before === null) return false;
-  const [from, by, to] = [lost.anchor, trail.before.at, trail.at];
-  const [ax, ay] = [by.xMm - from.xMm, by.yMm - from.yMm];
-  const [cx, cy] = [to.xMm - by.xMm, to.yMm - by.yMm];
-  return ax * cx + ay * cy >= STRAIGHT * Math.hypot(ax, ay) * Math.hypot(cx, cy);
-};
-
-/** A striker just shot may be too fast to follow: what looks like one and moves is it. */
-export const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
-  const lost = tracks.find(track => track.known && isStriker(track));
-  if (lost === undefined || atMs - lost.seenMs < 60) return tracks;
-  const found = tracks.find(
-    track =>
-      !track.known &&
-      isStriker(track) &&
-      track.misses === 0 &&
-      track.clearRun >= (track.resting ? 5 : leadsFrom(lost, track) ? 2 : 3) &&
-      seenSince(track, lost.seenMs) >= 2 &&
-      (track.resting ? playing : stepMm(track) > 5),
-  );
-  if (found === undefined) return tracks;
-  return tracks.filter(track => track !== found).map(track => (track === lost ? adopted(lost, found) : track));
 };
