@@ -1,5 +1,6 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import type { LastSeen } from './last-seen.ts';
 import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
@@ -90,7 +91,8 @@ const atTheRim = (
   const [lies] = fates;
   if (lies === undefined) return fates;
   const { to: _, ...rest } = lies;
-  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs: now.restSinceMs, probability: fell };
+  const atMs = fellWhenItCame(now.restSinceMs, cameToPocket(kind, pocket, now.trail));
+  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs, probability: fell };
   return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted(
     (a, b) => b.probability - a.probability,
   );

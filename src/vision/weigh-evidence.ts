@@ -7,6 +7,7 @@ import {
   type Seat,
   type SurfaceKind,
 } from '../carrom/surface.ts';
+import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
@@ -102,7 +103,10 @@ export const explain = (
     return {
       fate: 'pocketed',
       pocket,
-      atMs: fellAt(inside[0]?.atMs, seen.atMs + afterMs, mm < kind.pocketDiameterMm / 2 && blind === 0),
+      atMs: fellWhenItCame(
+        fellAt(inside[0]?.atMs, seen.atMs + afterMs, mm < kind.pocketDiameterMm / 2 && blind === 0),
+        cameToPocket(kind, pocket, track.resting ? null : track.trail),
+      ),
       signs: [
         inside.length > 0 ? 1 : 0,
         inside.length > 1 ? 1 : 0,
