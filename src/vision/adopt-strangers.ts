@@ -3,17 +3,9 @@ import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
-import {
-  addVotes,
-  earlierWay,
-  isStriker,
-  joined,
-  kindShares,
-  sightingsOf,
-  type Track,
-  wentElsewhere,
-} from './track.ts';
+import { addVotes, earlierWay, joined, kindShares, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
+import { isThrownBack, wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */
 
@@ -42,6 +34,9 @@ interface Lost {
   readonly cost: number;
 }
 
+/** What was seen in the pocket was another's, or none. */
+const THROWN_BACK_COST = 0.7;
+
 /** Where a lost disc was last, in the ways this may be told: at the end of its way, or where it lay when its way is none. */
 const lastPlaces = (lost: Track): readonly Lost[] => {
   const told: Lost = { at: lost.at, seenMs: lost.seenMs, cost: 0 };
@@ -58,6 +53,7 @@ const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings:
   if (wentElsewhere(lost, stranger)) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];
   const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+  if (isThrownBack(lost, stranger)) return -Math.log(agree + 0.01) + THROWN_BACK_COST;
   const costs = lastPlaces(lost).map(({ at, seenMs, cost }) => {
     const seconds = (from.atMs - seenMs) / 1000;
     // For some frames another disc may have passed for it where it lay.
@@ -99,7 +95,7 @@ const joinedWay = (lost: Track, stranger: Track): Track['trail'] => {
   const [, mistaken] = lastPlaces(lost);
   if (mistaken !== undefined && oldest(stranger).atMs < lost.seenMs - 20)
     return joined(null, stranger.trail, mistaken.seenMs);
-  return joined(lost.resting ? null : lost.trail, stranger.trail, lost.seenMs);
+  return wayThrough(lost, stranger);
 };
 
 /** All was still, then a hand came over this place, then a disc lay there. */
@@ -146,42 +142,4 @@ export const adoptStrangers = (
     gone.add(stranger.id);
   }
   return tracks.filter(({ id }) => !gone.has(id)).map(track => became.get(track.id) ?? track);
-};
-
-const stepMm = ({ trail }: Track): number =>
-  trail === null || trail.before === null ? 0 : apart(trail.at, trail.before.at);
-
-const seenSince = ({ trail, resting }: Track, ms: number): number => {
-  let count = resting ? 2 : 0;
-  for (let here = trail; here !== null && here.atMs > ms && count < 2; here = here.before) count += 1;
-  return count;
-};
-
-/** Cosine of the bend of a free way. */
-const STRAIGHT = 0.97;
-
-/** Its last two sights lead straight away from where the other lay; two mistakes of a detector hardly ever do. */
-const leadsFrom = (lost: Track, { trail }: Track): boolean => {
-  if (trail === null || trail.before === null) return false;
-  const [from, by, to] = [lost.anchor, trail.before.at, trail.at];
-  const [ax, ay] = [by.xMm - from.xMm, by.yMm - from.yMm];
-  const [cx, cy] = [to.xMm - by.xMm, to.yMm - by.yMm];
-  return ax * cx + ay * cy >= STRAIGHT * Math.hypot(ax, ay) * Math.hypot(cx, cy);
-};
-
-/** A striker just shot may be too fast to follow: what looks like one and moves is it. */
-export const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
-  const lost = tracks.find(track => track.known && isStriker(track));
-  if (lost === undefined || atMs - lost.seenMs < 60) return tracks;
-  const found = tracks.find(
-    track =>
-      !track.known &&
-      isStriker(track) &&
-      track.misses === 0 &&
-      track.clearRun >= (track.resting ? 5 : leadsFrom(lost, track) ? 2 : 3) &&
-      seenSince(track, lost.seenMs) >= 2 &&
-      (track.resting ? playing : stepMm(track) > 5),
-  );
-  if (found === undefined) return tracks;
-  return tracks.filter(track => track !== found).map(track => (track === lost ? adopted(lost, found) : track));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pocketCentre, standardSurface } from '../carrom/surface.ts';
-import { fatesOf } from './disc-fates.ts';
+import { fatesOf, isGone } from './disc-fates.ts';
 import { type Track, voteMoving, votesFor } from './track.ts';
 import { evidenceContext, goneDisc, lyingTrack, movingTrack } from './track-fixture.ts';
 
@@ -46,6 +46,25 @@ describe('A disc seen at the rim of a pocket', () => {
       [400, atRim.xMm, atRim.yMm],
     ]);
     expect(fateOf({ ...came, resting: true, anchor: atRim })).toBe('moved');
+  });
+});
+
+describe('A disc that touches another', () => {
+  const jumpsFor = (ms: number) =>
+    movingTrack(
+      1,
+      'queen',
+      { xMm: 1, yMm: 2 },
+      Array.from({ length: Math.ceil(ms / 33) }, (_, i) => (i % 2 === 0 ? [33 * i, 33, 77] : [33 * i, 48, 66])),
+    );
+
+  test('is not gone while it is seen now here, now there, about one place', () => {
+    expect(isGone({ ...jumpsFor(600), misses: 0 }, 1600)).toBe(false);
+  });
+
+  test('may have gone on when it was seen there only for a moment, or is seen no more', () => {
+    expect(isGone({ ...jumpsFor(200), misses: 0 }, 1200)).toBe(true);
+    expect(isGone({ ...jumpsFor(600), misses: 9 }, 1600)).toBe(true);
   });
 });
 

@@ -1,11 +1,12 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import type { LastSeen } from './last-seen.ts';
 import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import type { DiscEvent } from './surface-change.ts';
-import { addVotes, kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
+import { addVotes, kindOf, kindShares, NO_VOTES, type Sighting, sightingsOf, type Track, type Votes } from './track.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 
 /** A disc that lies there was seen there; the rest is the detector taking something else for it. */
@@ -90,7 +91,8 @@ const atTheRim = (
   const [lies] = fates;
   if (lies === undefined) return fates;
   const { to: _, ...rest } = lies;
-  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs: now.restSinceMs, probability: fell };
+  const atMs = fellWhenItCame(now.restSinceMs, cameToPocket(kind, pocket, now.trail));
+  const falls: DiscEvent = { ...rest, fate: 'pocketed', pocket, atMs, probability: fell };
   return [{ ...lies, probability: (1 - fell) * lies.probability }, falls].toSorted(
     (a, b) => b.probability - a.probability,
   );
@@ -129,10 +131,27 @@ const missesToBeGone = ({ blinks }: Track): number => {
   return Math.min(MOST_MISSES, Math.max(FEWEST_MISSES, misses));
 };
 
+/** Two that touch are taken for one, now here, now there: so far, and so long, a disc that lies may seem to jump about. */
+const HOVERS_MM = 26;
+const HOVERS_MS = 400;
+const HOVERS_SIGHTS = 6;
+
+/** Seen until now, about the same place: it lies there, though nobody can say quite where. */
+const hovers = ({ trail, misses }: Track): boolean => {
+  if (trail === null || misses >= FEWEST_MISSES) return false;
+  let count = 0;
+  for (let here: Sighting | null = trail; here !== null; here = here.before) {
+    if (here.where !== 'surface' || !here.clear || apart(here.at, trail.at) > HOVERS_MM) return false;
+    count += 1;
+    if (trail.atMs - here.atMs >= HOVERS_MS && count >= HOVERS_SIGHTS) return true;
+  }
+  return false;
+};
+
 /** Gone: not where it was last at rest, nor seen for some frames. A hand that came when all was still took it. */
 export const isGone = (track: Track | undefined, stillSinceMs: number): boolean => {
   if (track === undefined) return true;
-  if (!track.resting) return true;
+  if (!track.resting) return !hovers(track);
   return track.misses >= missesToBeGone(track) && !(track.handled && track.seenMs >= stillSinceMs);
 };
 

@@ -7,6 +7,7 @@ import { hangsInPocket, isDoubled } from './lying-discs.ts';
 import { pushedAway } from './pushed-away.ts';
 import { readFacts } from './read-facts.ts';
 import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdictOf } from './read-shot.ts';
+import { restAtRim } from './rest-at-rim.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { Playing } from './shot-in-play.ts';
 import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from './surface-change.ts';
@@ -64,7 +65,7 @@ export const restingDisc = (track: Track): RestingDisc => {
 /** What happened in this shot, as far as it can be said now. */
 export const inferShot = (
   playing: Playing,
-  tracks: readonly Track[],
+  followed: readonly Track[],
   hands: Hands,
   nowMs: number,
   kind: SurfaceKind,
@@ -72,6 +73,7 @@ export const inferShot = (
   settings: InferSettings,
 ): SeenShot => {
   const stillSince = playing.stillSinceMs ?? nowMs;
+  const tracks = followed.map(track => restAtRim(kind, track));
   const same = sameDiscs(
     playing.before,
     tracks,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { lastSeenOf } from './last-seen.ts';
+import { lastSeenOf, lookAhead } from './last-seen.ts';
 import { newTrack } from './see-again.ts';
 import type { Playing } from './shot-in-play.ts';
 import type { Sighting, Track } from './track.ts';
@@ -37,6 +37,23 @@ describe('Where a disc that is gone was seen last', () => {
 
   test('is before a sight that leads nowhere and does not follow, when it was about to fall', () => {
     expect(seen(going([200, 200], [240, 240], [280, 280], [230, 120]))).toEqual({ xMm: 280, yMm: 280 });
+  });
+
+  test('is before a mistake that stays in one place and carried it off, however often that was seen', () => {
+    const carriedOff = going([40, 40], [100, 100], [160, 160], [60, 230], [61, 231], [59, 229], [60, 231], [62, 230]);
+    expect(seen(carriedOff)).toEqual({ xMm: 160, yMm: 160 });
+  });
+
+  test('is where it came to rest after a blow, rolling out', () => {
+    const struckOff = going([40, 40], [100, 100], [160, 160], [110, 200], [80, 220], [62, 230], [58, 233]);
+    expect(seen(struckOff)).toEqual({ xMm: 58, yMm: 233 });
+  });
+
+  test('and how fast it went, nobody can say of one seen only once: fast', () => {
+    const once = movingTrack(1, 'white', { xMm: -62, yMm: 21 }, [[165, -48, 32]]);
+    const told = lastSeenOf(standardSurface, once, playing, 15.5);
+    expect(told.once).toBe(true);
+    expect(lookAhead(standardSurface, told, 15.5).passes.NE.mm).toBeLessThan(25);
   });
 
   test('is out in the open when it was never near a pocket', () => {

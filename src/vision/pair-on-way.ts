@@ -1,4 +1,4 @@
-import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
@@ -42,6 +42,16 @@ const flewOff = ({ trail }: Track): boolean => {
   return true;
 };
 
+/** So slowly, and so near, it is itself that is seen at the rim, and not what fell earlier and seldom shows. */
+const CREEPS_MM_PER_S = 400;
+const CREEPS_MM = 12;
+const creepsThere = (track: Track, at: OnSurface, atMs: number, settings: FollowSettings): boolean =>
+  track.known &&
+  !track.resting &&
+  atMs - track.seenMs < settings.lostAfterMs &&
+  speedOf(track) < CREEPS_MM_PER_S &&
+  apart(track.at, at) < CREEPS_MM;
+
 /** A disc that is not known and was lost is not looked for. */
 export const mayMove = (track: Track): boolean => track.known || track.misses < 4 || speedOf(track) < 60;
 
@@ -67,7 +77,7 @@ export const pairOnWay = (
   const goingCost = (track: Track, find: Find, hidden: number): number => {
     const { disc, where, clear } = find;
     // It lay in the net, or on the frame, before: it says nothing about what comes near.
-    if (inNets.has(find)) return NEVER;
+    if (inNets.has(find) && !creepsThere(track, disc.at, atMs, settings)) return NEVER;
     // Between shots nothing falls.
     if (where === 'pocket' && !playing) return NEVER;
     if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {

@@ -4,7 +4,7 @@ import { isStriker, sightingsOf, type Track } from './track.ts';
 
 /** Nothing lies or lay so near that the two could have been taken for one. */
 const BESIDE_MM = 32;
-const isFreeOf = (at: OnSurface, track: Track, tracks: readonly Track[]): boolean =>
+export const isFreeOf = (at: OnSurface, track: Track, tracks: readonly Track[]): boolean =>
   tracks.every(
     other =>
       other === track || !other.known || (apart(other.at, at) > BESIDE_MM && apart(other.anchor, at) > BESIDE_MM),
@@ -21,7 +21,7 @@ const SEEN_TWICE_MS = 150;
 const JUST_NOW_MS = 400;
 
 /** When all leap at once it is the camera that was bumped. */
-const othersLie = (track: Track, tracks: readonly Track[]): boolean => {
+export const othersLie = (track: Track, tracks: readonly Track[]): boolean => {
   const others = tracks.filter(other => other !== track && other.known && !isStriker(other));
   return 2 * others.filter(other => other.resting && other.misses === 0).length >= others.length;
 };

@@ -1,8 +1,9 @@
 import { baseSeat } from '../carrom/base-seat.ts';
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
-import { adopted, adoptStrangers, findStriker } from './adopt-strangers.ts';
+import { adopted, adoptStrangers } from './adopt-strangers.ts';
 import { completeLayout } from './complete-layout.ts';
+import { findStriker } from './find-striker.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';

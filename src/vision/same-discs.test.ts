@@ -56,3 +56,32 @@ describe('Two discs that went over to each other', () => {
     expect(same[0]?.way.trail?.where).toBe('pocket');
   });
 });
+
+describe('A disc whose track went off with another', () => {
+  const black = lyingTrack(8, 'black', { xMm: -95, yMm: -300 });
+  /** The striker ran past it, and its track with that. */
+  const wentOff: Track = { ...lyingTrack(8, 'black', { xMm: -40, yMm: 106 }), votes: NO_VOTES, stay: [-5, -3, -5, 0] };
+  const striker = lyingTrack(99, 'striker', { xMm: -120, yMm: -252 });
+  const lost = movingTrack(99, 'striker', striker.anchor, [[40, -121, -214]]);
+  const before = [black, striker].map(track => ({ track, missing: false }));
+  const now = (stranger: Track) =>
+    sameDiscs(
+      before,
+      [{ ...wentOff, seenMs: 3000 }, lost, { ...stranger, known: false, clearRun: 40, seenMs: 3000 }],
+      standardSurface,
+      track => track === undefined || !track.resting,
+    ).map(disc => disc.now?.id);
+
+  test('never left when one like it lies where it lay', () => {
+    expect(now(lyingTrack(141, 'black', { xMm: -96, yMm: -299 }))).toEqual([141, 8]);
+  });
+
+  test('is not the one that ran to where it lay', () => {
+    const ran = movingTrack(141, 'black', { xMm: 19, yMm: -23 }, [
+      [119, 19, -23],
+      [202, -79, -176],
+      [328, -96, -299],
+    ]);
+    expect(now({ ...ran, resting: true, anchor: ran.at })).not.toContain(141);
+  });
+});

@@ -1,10 +1,11 @@
 import { DISCS } from '../carrom/discs.ts';
-import type { SurfaceKind } from '../carrom/surface.ts';
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
-import { joined, kindOf, kindShares, NO_VOTES, type Track, type Votes, wentElsewhere } from './track.ts';
+import { kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
+import { wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
 /** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
 export interface SameDisc {
@@ -32,6 +33,19 @@ const unlikeItself = (was: Track, own: Track): number =>
 const GONE_UNNOTICED = 2.2;
 /** That a known disc lies there must be explained. */
 const EXPLAINED = 3;
+/** So near to where a disc lay before the shot, and only ever seen about there, it never left. */
+const NEVER_LEFT_MM = 6;
+const ONLY_SEEN_MM = 14;
+const NEVER_LEFT_ALIKE = 0.5;
+/** What looks like a disc that lay there, and did not run there, is that disc: its track went off with another. */
+const neverLeft = (was: Track, lies: Track): boolean =>
+  apart(was.anchor, lies.anchor) < NEVER_LEFT_MM &&
+  sightingsOf(lies.trail).every(({ at }) => apart(at, was.anchor) < ONLY_SEEN_MM);
+/** Its track went over to another, and it ran on as one that nobody knows. */
+const RAN_UNKNOWN = 1;
+const RAN_SIGHTS = 15;
+/** It was seen where it lay until it was struck. */
+const BEFORE_MS = 100;
 /** For so long a lost track may have held on to something else. */
 const OVERLAP_MS = 450;
 /** No mistake of a detector lasts so long. */
@@ -81,11 +95,17 @@ export const sameDiscs = (
       const agree = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
       const lies = lying[column];
       const own = byId.get(before[row]?.track.id ?? -1) ?? before[row]?.track;
-      // Two places at once: it is another.
-      if (lies?.known === false && own !== undefined && lies.firstMs < lastUp(own) - OVERLAP_MS) return NEVER;
-      // It fell or flew: what lies there is none of it.
-      if (lies?.known === false && own !== undefined && wentElsewhere(own, lies)) return NEVER;
-      const link = before[row]?.track.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : STRANGER;
+      const was = before[row]?.track;
+      const stayed = lies?.known === false && was !== undefined && agree > NEVER_LEFT_ALIKE && neverLeft(was, lies);
+      if (lies?.known === false && own !== undefined && was !== undefined && !stayed) {
+        // Two places at once: it is another.
+        const wasItself = isGone(own) || lies.clearRun < RAN_SIGHTS || lies.firstMs < was.seenMs - BEFORE_MS;
+        if (lies.firstMs < lastUp(own) - OVERLAP_MS && wasItself) return NEVER;
+        // It fell or flew: what lies there is none of it.
+        if (wentElsewhere(own, lies)) return NEVER;
+      }
+      const stranger = stayed || isGone(own) ? STRANGER : STRANGER + RAN_UNKNOWN;
+      const link = was?.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : stranger;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },
     row => {
@@ -103,7 +123,7 @@ export const sameDiscs = (
       return {
         before: disc,
         now: lies,
-        way: lies.known ? lies : { ...lies, trail: joined(own.trail, lies.trail, own.seenMs) },
+        way: lies.known || !isGone(own) ? lies : { ...lies, trail: wayThrough(own, lies) },
         mixedUp: lies.id !== own.id,
         unproven,
       };

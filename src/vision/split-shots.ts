@@ -2,6 +2,7 @@ import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
 import { pieceLeapt } from './piece-leapt.ts';
+import { seenStruck } from './seen-struck.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
 import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
@@ -83,7 +84,8 @@ export const splitShots = (
   const { atMs, tracks } = following;
   if (before.playing === null) {
     const taken = takeAim(before.aim, kind, following, hands, settings);
-    const started = taken !== null && hasStarted(taken, following, settings);
+    const struck = taken !== null && seenStruck(taken, following, kind);
+    const started = taken !== null && (struck || hasStarted(taken, following, settings));
     const hidden = taken === null ? hiddenAim(kind, following, hands, settings) : null;
     const aim = taken ?? hidden;
     if (aim === null || (hidden === null && !started)) return { ...before, aim };
@@ -102,7 +104,7 @@ export const splitShots = (
         missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
-      leapt: tracks.some(track => pieceLeapt(track, following)),
+      leapt: struck || tracks.some(track => pieceLeapt(track, following)),
       movers: [],
       strays: gatherStrays([], following),
       outside: outsideSince(startMs, following),

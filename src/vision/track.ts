@@ -143,30 +143,7 @@ const ALL = Number.NEGATIVE_INFINITY;
 export const withWholeWay = (track: Track, sinceMs: number): Track =>
   track.earlier === null ? track : { ...track, trail: joined(joined(null, track.earlier, sinceMs), track.trail, ALL) };
 
-/** What comes out of a pocket or back from the frame is seen this near to where it was. */
-const COMES_BACK_MM = 70;
-
-/** Seen to go this far, a stranger is a disc and no mistake of a detector. */
-const RAN_MM = 30;
-const far = (a: OnSurface, b: OnSurface, mm: number): boolean => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm) > mm;
-
-/** So far out of where it was seen before, and outwards, it has left the surface: once is enough. */
-const FLEW_MM = 25;
 /** How far out a place is, towards the nearest cushion or beyond it. */
 export const outMm = ({ xMm, yMm }: OnSurface): number => Math.max(Math.abs(xMm), Math.abs(yMm));
-const flewOut = ({ where, clear, at, before }: Sighting): boolean =>
-  where === 'beyond' && clear && before !== null && outMm(at) > outMm(before.at) + FLEW_MM;
-
-/**
- * Last seen in a pocket or beyond the cushions: it is there, and what just lies far from it is another, or none. Seen
- * there only once, it may have been mixed up with what fell: then one that was seen to run may be it all the same.
- */
-export const wentElsewhere = ({ resting, trail }: Track, stranger: Track): boolean => {
-  if (resting || trail === null || trail.where === 'surface') return false;
-  const [first] = sightingsOf(stranger.trail);
-  const once = (trail.before?.where === 'surface' || trail.before === null) && !flewOut(trail);
-  if (once && first !== undefined && far(first.at, stranger.at, RAN_MM)) return false;
-  return far(trail.at, stranger.at, COMES_BACK_MM);
-};
 
 export const speedOf = ({ vxMmPerS, vyMmPerS }: Track): number => Math.hypot(vxMmPerS, vyMmPerS);

@@ -2,20 +2,38 @@ import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { offCast } from './cast-striker.ts';
 import { radiusOf } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
-import { isStriker, kindOf, sightingsOf, type Track } from './track.ts';
+import { isStriker, kindOf, sightingsOf } from './track.ts';
 
 /** Ways are seen in pieces, and bend between two sights. */
 const SPARE_MM = 30;
 /** A striker seen less often than this may have been anywhere. */
 const SIGHTS = 3;
 
-/** Its way from where it lay; just the place for one that never left it, and for one that vanished from it. */
-const cornersOf = (lay: OnSurface, way: Track, startMs: number): readonly OnSurface[] => [
-  lay,
-  ...sightingsOf(way.trail).flatMap(({ at, atMs, where }) => (atMs >= startMs - 40 && where !== 'beyond' ? [at] : [])),
-];
+/** A blow falls between two sights. */
+const BEFORE_MS = 100;
 
-/** Has anything come so near to where this disc lay that it may have been struck? What nothing reached did not go away. */
+/** Where and when it was last seen: what came by before that has not sent it away. */
+const lastPlace = ({ before, way }: SameDisc): { readonly at: OnSurface; readonly atMs: number } => {
+  if (way.resting) return { at: way.anchor, atMs: way.seenMs };
+  const last = sightingsOf(way.trail).findLast(({ where }) => where === 'surface');
+  return last ?? { at: before.track.anchor, atMs: Math.min(before.track.seenMs, way.seenMs) };
+};
+
+/** What is gone may have gone on unseen for so long. */
+const UNSEEN_MS = 300;
+
+/** Its way since then; from where it lay, if it had not left yet. */
+const cornersOf = ({ before, now, way }: SameDisc, startMs: number, sinceMs: number): readonly OnSurface[] => {
+  const sights = sightingsOf(way.trail).filter(({ atMs, where }) => atMs >= startMs - 40 && where !== 'beyond');
+  const fromMs = sinceMs - (now === undefined ? UNSEEN_MS : BEFORE_MS);
+  const late = sights.filter(({ atMs }) => atMs >= fromMs);
+  return [...(late.length < sights.length ? [] : [before.track.anchor]), ...late.map(({ at }) => at)];
+};
+
+/**
+ * Has anything come so near to where this disc was last seen, about then or later, that it may have been struck? What
+ * nothing reached did not go away.
+ */
 export const wasReached = (
   disc: SameDisc,
   all: readonly SameDisc[],
@@ -23,18 +41,18 @@ export const wasReached = (
   startMs: number,
   strikerId: number,
 ): boolean => {
-  const { anchor } = disc.before.track;
+  const { at: place, atMs: seenMs } = lastPlace(disc);
   const radius = radiusOf(kind, kindOf(disc.before.track).kind);
   const striker = all.find(({ before }) => before.track.id === strikerId);
   if (striker === undefined || sightingsOf(striker.way.trail).length < SIGHTS) return true;
   return all.some(other => {
     if (other === disc) return false;
     const lay = other.before.track.anchor;
-    const corners = cornersOf(lay, other.way, startMs);
+    const corners = cornersOf(other, startMs, seenMs);
     // Who lies where it lay has struck nobody.
     const stayed = other.now !== undefined && apart(other.now.anchor, lay) < 5 && !isStriker(other.before.track);
-    if (stayed && corners.length < 3) return false;
+    if (corners.length === 0 || (stayed && corners.length < 3)) return false;
     const reach = radius + radiusOf(kind, kindOf(other.before.track).kind) + SPARE_MM;
-    return corners.length < 2 ? apart(lay, anchor) < reach : offCast({ corners }, anchor) < reach;
+    return corners.length < 2 ? apart(corners[0] ?? lay, place) < reach : offCast({ corners }, place) < reach;
   });
 };

@@ -25,6 +25,16 @@ describe('A disc that is gone', () => {
     expect(likeliest(vanished, { flew: new Map([[1, sights]]) }).fate).toBe('off-surface');
   });
 
+  test('fell when what shows past the cushions is in the jaws of the pocket it ran into', () => {
+    const ran = movingTrack(3, 'white', { xMm: 297, yMm: 298 }, [
+      [540, 312, 317],
+      [580, 366, 381, 'beyond'],
+      [666, 367, 377, 'beyond'],
+      [790, 364, 382, 'beyond'],
+    ]);
+    expect(likeliest(ran)).toMatchObject({ fate: 'pocketed', pocket: 'NE' });
+  });
+
   test('fell when it was struck into a pocket under a hand, which did not take it', () => {
     const black = lyingTrack(1, 'black', { xMm: -281, yMm: -290 });
     const blow = {

@@ -7,6 +7,7 @@ import {
   type Seat,
   type SurfaceKind,
 } from '../carrom/surface.ts';
+import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
@@ -32,6 +33,11 @@ export interface Weighed extends Explanation {
 /** It lay against a cushion, far from any pocket: struck towards it, it goes over rather than along. */
 const AT_CUSHION_MM = 8;
 const FAR_FROM_POCKET_MM = 100;
+/** So slow, a disc stops within some millimetres; so near to a pocket, it may yet slip in. */
+const STOPS_MM_PER_S = 200;
+const SLIPS_IN_MM = 90;
+/** So near to a pocket, what is seen past the cushions is in its net or its jaws, not over the frame. */
+const NO_POCKET_MM = 60;
 /** Seen last so far over a cushion as no disc can lie: it was in the air. */
 const OVER_CUSHION_MM = 6;
 
@@ -57,7 +63,7 @@ export interface EvidenceContext {
   readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
 
-/** A blow's direction is known less well than that of a way that was seen. */
+/** A blow's direction, or that of the first step after it, is known less well than that of a way that was seen. */
 const PUSH_SPREAD = 0.06;
 const INTO_POCKET_MM = 40;
 
@@ -93,11 +99,14 @@ export const explain = (
     const { mm: passes, afterMs } = ahead.passes[pocket];
     const inside = after.filter(s => s.where === 'pocket' && nearestPocket(kind, s.at).pocket === pocket);
     const farMm = near.pocket === pocket ? near.mm : distanceTo(kind, pocket, seen.at);
-    const mm = pushed === null ? passes : passes + PUSH_SPREAD * farMm;
+    const mm = pushed === null && !seen.once ? passes : passes + PUSH_SPREAD * farMm;
     return {
       fate: 'pocketed',
       pocket,
-      atMs: fellAt(inside[0]?.atMs, seen.atMs + afterMs, mm < kind.pocketDiameterMm / 2 && blind === 0),
+      atMs: fellWhenItCame(
+        fellAt(inside[0]?.atMs, seen.atMs + afterMs, mm < kind.pocketDiameterMm / 2 && blind === 0),
+        cameToPocket(kind, pocket, track.resting ? null : track.trail),
+      ),
       signs: [
         inside.length > 0 ? 1 : 0,
         inside.length > 1 ? 1 : 0,
@@ -108,7 +117,8 @@ export const explain = (
       ],
     };
   });
-  const beyond = [...after.filter(({ where }) => where === 'beyond'), ...(context.flew.get(track.id) ?? [])];
+  const overFrame = after.filter(s => s.where === 'beyond' && nearestPocket(kind, s.at).mm > NO_POCKET_MM);
+  const beyond = [...overFrame, ...(context.flew.get(track.id) ?? [])];
   const edgeMm = kind.sideMm / 2 - Math.max(Math.abs(seen.at.xMm), Math.abs(seen.at.yMm));
   const firstBeyond = beyond[0];
   const off: Explanation = {
@@ -132,6 +142,8 @@ export const explain = (
     hiddenShare(hands, { xMm: rest.x, yMm: rest.y }, radius),
     hiddenShare(hands, { xMm: (rest.x + seen.at.xMm) / 2, yMm: (rest.y + seen.at.yMm) / 2 }, radius),
   );
+  const slow = seen.going === null || Math.hypot(seen.going.vx, seen.going.vy) < STOPS_MM_PER_S;
+  const stopsThere = blind === 1 || (slow && near.mm > SLIPS_IN_MM);
   const unknown: Explanation = {
     fate: 'unknown',
     atMs: seen.atMs,
@@ -144,7 +156,7 @@ export const explain = (
       blind,
       // What left its place no longer blinks there.
       track.resting ? track.blinks : 0,
-      blind === 1 && !reached ? 1 : 0,
+      stopsThere && !reached ? 1 : 0,
     ],
   };
   const stillSince = playing.stillSinceMs ?? context.nowMs;

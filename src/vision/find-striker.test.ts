@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { findStriker } from './find-striker.ts';
+import type { Track } from './track.ts';
+import { lyingTrack, movingTrack, type Sight, START_MS } from './track-fixture.ts';
+
+const AIMED = { xMm: 44, yMm: 251 };
+/** Something among the fingers is taken for the striker, where it lay, frame after frame. */
+const among: Track = { ...lyingTrack(82, 'striker', AIMED), seenMs: START_MS + 140 };
+
+const runs = (sights: readonly Sight[], clearRun = sights.length): Track => ({
+  ...movingTrack(87, 'striker', { xMm: 67, yMm: 193 }, sights),
+  known: false,
+  clearRun,
+});
+const away: readonly Sight[] = [0, 20, 40, 60, 80, 100, 120, 140].map((ms): Sight => [ms, 67 + 0.45 * ms, 193 - ms]);
+const found = (stranger: Track) =>
+  findStriker([among, stranger], START_MS + 140, false).map(({ id, at }) => [id, at.yMm]);
+
+describe('The striker', () => {
+  test('is the one that ran away from where it lay, not what shows there among the fingers', () => {
+    expect(found(runs(away))).toEqual([[82, 53]]);
+  });
+
+  test('is not one seen a few times only: a mistake may look like a run', () => {
+    expect(found(runs(away.slice(0, 4)))).toHaveLength(2);
+  });
+
+  test('is not one that comes from elsewhere', () => {
+    expect(found(runs(away.map(([ms, x, y]): Sight => [ms, x, y - 300])))).toHaveLength(2);
+  });
+
+  test('is not one that runs about', () => {
+    expect(found(runs(away.map(([ms, x, y], i): Sight => [ms, x + (i > 3 ? -120 : 0), y + 2 * i])))).toHaveLength(2);
+  });
+});
