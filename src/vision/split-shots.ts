@@ -83,7 +83,7 @@ export const splitShots = (
   const { atMs, tracks } = following;
   if (before.playing === null) {
     const taken = takeAim(before.aim, kind, following, hands, settings);
-    const started = taken !== null && hasStarted(taken, following, settings);
+    const started = taken !== null && hasStarted(taken, following, settings, hands);
     const hidden = taken === null ? hiddenAim(kind, following, hands, settings) : null;
     const aim = taken ?? hidden;
     if (aim === null || (hidden === null && !started)) return { ...before, aim };
