@@ -42,25 +42,4 @@ describe('faint finds', () => {
   test('are not believed where a sure disc lies already', () => {
     expect(believeFaint(learnt(12), sure, [found('white', 14, 0.45, noisy(IVORY, 51))])).toEqual([]);
   });
-
-  describe('of the queen', () => {
-    const RED = [190, 60, 60] as const;
-    const colours = Array.from({ length: 12 }).reduce<TableColours>(
-      (known, _, i) => learnTone(known, 'queen', noisy(RED, i)),
-      learnt(12),
-    );
-    const her = found('queen', 150, 0.45, noisy(RED, 51));
-
-    test('are believed when they have her colour and no other queen is seen', () => {
-      expect(believeFaint(colours, sure, [her])).toEqual([her]);
-    });
-
-    test('are not believed while she is surely seen elsewhere', () => {
-      expect(believeFaint(colours, [...sure, found('queen', -90, 0.8, noisy(RED, 52))], [her])).toEqual([]);
-    });
-
-    test('are one: there is only one of her', () => {
-      expect(believeFaint(colours, sure, [found('queen', 300, 0.3, noisy(RED, 53)), her])).toEqual([her]);
-    });
-  });
 });
