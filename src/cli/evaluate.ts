@@ -11,7 +11,8 @@ import { Trouble } from './studio/trouble.ts';
 const USAGE = `npm run evaluate -- NAME, each with [--strict]: a bar that was missed ends it with 1.
   pieces    [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE]
   shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
-  rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR]
+  rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR] [--kept]
+            --kept takes the detector's answers of the last run instead of the pictures: seconds, not an hour
   surface   [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
   watch     [--recordings DIR]`;
 
@@ -34,6 +35,7 @@ const readOptions = () =>
       worst: { type: 'string' },
       out: { type: 'string', default: beside('.cache/rendered') },
       recordings: { type: 'string', default: 'studio-out' },
+      kept: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -75,6 +77,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       shots: Number(values.shots ?? 150),
       scenarios: Number(values.scenarios),
       clips: values.clips,
+      kept: values.kept,
       say,
     }),
   surface: () =>

@@ -19,6 +19,8 @@ export interface RecordingOrder {
   /** How the demo is filmed: a straightforward view. */
   readonly calm: boolean;
   readonly tempo: number;
+  /** Is what every frame shows told in pixels? It takes a drawing more; who only asks for the shots does without. */
+  readonly pixels: boolean;
 }
 
 export interface Opened {
@@ -26,10 +28,16 @@ export interface Opened {
   readonly durationMs: number;
 }
 
-export interface TakenFrame {
-  readonly jpeg: string;
+/** The truth about a frame in pixels. */
+export interface TakenTruth {
   readonly truth: FrameTruth;
   readonly view: ViewTruth;
+}
+
+export interface TakenFrame {
+  readonly jpeg: string;
+  /** Null where it was not asked for. */
+  readonly taken: TakenTruth | null;
 }
 
 /** What the studio's page offers to the command line. Pictures travel as base64. */
@@ -44,7 +52,7 @@ export interface StudioPage {
   readonly openRecording: (order: RecordingOrder) => Opened;
   readonly frame: (index: number) => Promise<TakenFrame>;
   /** The whole truth.json from what every frame said. */
-  readonly truth: (frames: readonly { readonly truth: FrameTruth; readonly view: ViewTruth }[]) => string;
+  readonly truth: (frames: readonly (TakenTruth | null)[]) => string;
   /** A picture for measuring: pixels (RGBA, base64, top row first) and the truth about them. */
   readonly cleanPicture: (order: {
     readonly seed: number;

@@ -80,9 +80,8 @@ const studio: StudioPage = {
       disturbances: performance.disturbances,
       board: true,
     };
-    const taken = stageOf(order.quality).take(shown, true);
-    if (!taken) throw new Error('a frame without truth');
-    return { ...taken, jpeg: await jpeg(canvas, look.sensor.jpegQuality) };
+    const taken = stageOf(order.quality).take(shown, order.pixels) ?? null;
+    return { taken, jpeg: await jpeg(canvas, look.sensor.jpegQuality) };
   },
   truth: frames => {
     if (!state.recording) throw new Error('no recording is open');

@@ -1,10 +1,10 @@
 import { drawLook, type Look } from './look/look.ts';
-import type { RecordingOrder } from './page-api.ts';
+import type { RecordingOrder, TakenTruth } from './page-api.ts';
 import { performBoard, performShots } from './perform.ts';
 import type { Performance } from './performance.ts';
 import { isScenario, performScenario } from './scenarios.ts';
 import { makeTruth, truthText } from './truth.ts';
-import type { FrameTruth, ViewTruth } from './truth-pixels.ts';
+import type { ViewTruth } from './truth-pixels.ts';
 
 /** A camera for people to look through: nearly straight above, the south player below, the board filling the picture. */
 const calmly = (look: Look): Look => ({
@@ -69,10 +69,7 @@ export const planRecording = (order: RecordingOrder): Recording => {
 };
 
 /** The truth in millimetres with what every frame shows in pixels added. Views that do not change are written once. */
-export const recordingTruth = (
-  recording: Recording,
-  taken: readonly { readonly truth: FrameTruth; readonly view: ViewTruth }[],
-): string => {
+export const recordingTruth = (recording: Recording, taken: readonly (TakenTruth | null)[]): string => {
   const { order, performance } = recording;
   const truth = makeTruth(performance, order.fps);
   const views: ViewTruth[] = [];

@@ -2,6 +2,7 @@ import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import type { LastSeen } from './last-seen.ts';
+import { liesSince } from './lies-since.ts';
 import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
@@ -25,8 +26,10 @@ export interface Fates {
   readonly explanations: readonly Weighed[];
 }
 
-const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[] => {
+const stays = (before: BeforeDisc, now: Track, disc: Disc, context: EvidenceContext): readonly DiscEvent[] => {
   const moved = apart(before.track.anchor, now.anchor) > MOVED_MM;
+  const stillSinceMs = context.playing.stillSinceMs ?? context.nowMs;
+  const sure = now.misses < FEWEST_MISSES || now.handled || liesSince(now, stillSinceMs, context.kind);
   return [
     {
       id: now.id,
@@ -34,7 +37,7 @@ const stays = (before: BeforeDisc, now: Track, disc: Disc): readonly DiscEvent[]
       from: before.track.anchor,
       fate: moved ? 'moved' : 'stays',
       to: now.anchor,
-      probability: now.misses < FEWEST_MISSES || now.handled ? SURE_TO_STAY : STAYS_UNSEEN,
+      probability: sure ? SURE_TO_STAY : STAYS_UNSEEN,
     },
   ];
 };
@@ -163,7 +166,7 @@ export const fatesOf = (
 ): Fates => {
   const { kind: disc, share } = kindOf(before.track);
   if (now !== undefined) {
-    const fates = atTheRim(context.kind, stays(before, now, disc), before, now);
+    const fates = atTheRim(context.kind, stays(before, now, disc, context), before, now);
     return { before, disc, kindShare: share, fates, explanations: [] };
   }
   const explanations = weigh(explain(way, before.missing, context, reached, push));

@@ -3,6 +3,7 @@ import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot } from './doubt-shot.ts';
+import { liesSince } from './lies-since.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
 import { pushedAway } from './pushed-away.ts';
 import { readFacts } from './read-facts.ts';
@@ -78,7 +79,10 @@ export const inferShot = (
     playing.before,
     tracks,
     kind,
-    track => isGone(track, stillSince) || (track !== undefined && isDoubled(kind, track, tracks)),
+    track =>
+      track === undefined ||
+      (isGone(track, stillSince) && !liesSince(track, stillSince, kind)) ||
+      isDoubled(kind, track, tracks),
   );
   const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
   const used = new Set(same.map(({ now }) => now?.id));

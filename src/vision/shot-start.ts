@@ -1,9 +1,11 @@
 import { apart, type OnSurface } from '../carrom/surface.ts';
+import { isBeingPlaced } from './being-placed.ts';
 import type { Following } from './following.ts';
 import { isAlone, pieceLeapt } from './piece-leapt.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { type Hands, noHands } from './watch-hands.ts';
 
 /** It was already going when it was seen before: what creeps and then jumps is two things taken for one. */
 const WENT_BEFORE_MM = 2.5;
@@ -76,12 +78,18 @@ const isOnPieces = ({ trail }: Track, tracks: readonly Track[]): boolean =>
       ),
   );
 
-export const hasStarted = (aim: Aim, { tracks, atMs }: Following, settings: SplitSettings): boolean => {
+export const hasStarted = (
+  aim: Aim,
+  { tracks, atMs }: Following,
+  settings: SplitSettings,
+  hands: Hands = noHands,
+): boolean => {
   const striker = tracks.find(({ id }) => id === aim.trackId);
   if (
     striker !== undefined &&
     goesFree(striker, aim.at, settings.freeAfterMm, settings, aim.seenMs) &&
-    !isOnPieces(striker, tracks)
+    !isOnPieces(striker, tracks) &&
+    !isBeingPlaced(aim, striker, hands)
   )
     return true;
   if (atMs - aim.seenMs < 50 || (striker?.resting === true && striker.seenMs === atMs)) return false;

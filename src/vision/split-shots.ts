@@ -85,7 +85,7 @@ export const splitShots = (
   if (before.playing === null) {
     const taken = takeAim(before.aim, kind, following, hands, settings);
     const struck = taken !== null && seenStruck(taken, following, kind);
-    const started = taken !== null && (struck || hasStarted(taken, following, settings));
+    const started = taken !== null && (struck || hasStarted(taken, following, settings, hands));
     const hidden = taken === null ? hiddenAim(kind, following, hands, settings) : null;
     const aim = taken ?? hidden;
     if (aim === null || (hidden === null && !started)) return { ...before, aim };

@@ -4,14 +4,16 @@ import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { Play } from '../../studio/page-api.ts';
 import { SCENARIOS } from '../../studio/scenarios.ts';
 import type { Truth } from '../../studio/truth.ts';
+import { watchSettings } from '../../vision/watch-surface.ts';
 import { makeRecording } from '../studio/make-video.ts';
 import { readOptions } from '../studio/options.ts';
 import { type StudioServer, serveStudio } from '../studio/studio-browser.ts';
 import { evaluateFilmedClips } from './filmed-clips.ts';
+import { answersIn, keepAnswers } from './kept-answers.ts';
 import { looksInView } from './looks-in-view.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { HEAD, row } from './report.ts';
-import { pairShots, type TrueShot } from './score-shots.ts';
+import { pairShots, type TrueShot, watchFrames } from './score-shots.ts';
 import { whyLines } from './tell-why.ts';
 import { type Watched, watchRecording } from './watch-recording.ts';
 
@@ -25,6 +27,8 @@ export interface RenderedOptions {
   readonly scenarios: number;
   /** Recordings from elsewhere. */
   readonly clips: string;
+  /** Take what the detector answered the last time, where it is known. */
+  readonly kept: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -64,6 +68,8 @@ const film = async (server: StudioServer, folder: string, { play, seed, look }: 
     `${FPS}`,
     '--size',
     `${SIZE.widthPx}x${SIZE.heightPx}`,
+    '--mjpeg',
+    '--no-pixels',
     '--out',
     folder,
   ]);
@@ -77,9 +83,16 @@ const recordingIn = (folder: string): string | undefined =>
         .map(name => join(folder, name))[0]
     : undefined;
 
-const watch = async (models: string, folder: string): Promise<Watched & { readonly truth: Truth }> => {
-  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
-  return { truth, ...(await watchRecording(models, recordingIn(folder) ?? folder, kindOf(truth))) };
+const truthIn = (folder: string): Truth => JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
+
+/** From the pictures, or from what the detector answered about them the last time. */
+const watch = async (folder: string, kind: SurfaceKind, { models, kept }: RenderedOptions): Promise<Watched> => {
+  const before = kept ? answersIn(folder) : undefined;
+  if (before)
+    return { seen: watchFrames(before.frames, { ...watchSettings, kind }).shots, board: before.board, answers: before };
+  const watched = await watchRecording(models, recordingIn(folder) ?? folder, kind);
+  keepAnswers(folder, watched.answers);
+  return watched;
 };
 
 const clock = (ms: number): string =>
@@ -131,11 +144,17 @@ export const evaluateRendered = async (options: RenderedOptions): Promise<readon
   const server = await serveStudio();
   const tallies = new Map<string, Tally>();
   const started = Date.now();
+  const folderOf = ({ name, seed, look }: Take) => join(out, `${name}-${seed}-${look}`);
+  // One is filmed while the one before is watched.
+  let filming = takes[0] ? film(server, folderOf(takes[0]), takes[0]) : Promise.resolve();
   for (const [i, take] of takes.entries()) {
-    const { name, seed, look } = take;
-    const folder = join(out, `${name}-${seed}-${look}`);
-    await film(server, folder, take);
-    const { truth, seen, board } = await watch(models, folder);
+    const { name, seed } = take;
+    const folder = folderOf(take);
+    await filming;
+    const next = takes[i + 1];
+    filming = next ? film(server, folderOf(next), next) : Promise.resolve();
+    const truth = truthIn(folder);
+    const { seen, board } = await watch(folder, kindOf(truth), options);
     const pairing = pairShots(shotsOf(truth), seen);
     const tally = tallies.get(name) ?? emptyTally();
     tallies.set(name, tally);

@@ -1,11 +1,14 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
+import type { PlacedFrame } from '../../vision/placed-discs.ts';
 import type { SeenShot } from '../../vision/surface-change.ts';
+import { gapBefore, noFrames, tallyFrame } from '../../vision/tally-frames.ts';
 import { watchSettings } from '../../vision/watch-surface.ts';
 import { type Eyes, loadEyes } from '../score/load-eyes.ts';
 import { openVideo } from '../score/read-video.ts';
 import { scoreFrames } from '../score/score-frames.ts';
 import { openVideoEyes } from '../score/watch-video.ts';
 import { Trouble } from '../studio/trouble.ts';
+import type { Answers } from './kept-answers.ts';
 
 const FPS = 30;
 
@@ -13,6 +16,7 @@ export interface Watched {
   readonly seen: readonly SeenShot[];
   /** Was a board found at all? */
   readonly board: boolean;
+  readonly answers: Answers;
 }
 
 const eyesFrom = async (models: string, kind: SurfaceKind): Promise<Eyes> => {
@@ -27,9 +31,14 @@ export const watchRecording = async (models: string, file: string, kind: Surface
   if (!video.ok) throw new Trouble(`${file}: this recording cannot be read (${video.error}).`);
   const eyes = openVideoEyes(await eyesFrom(models, kind), kind, undefined);
   const seen: SeenShot[] = [];
+  const frames: PlacedFrame[] = [];
+  let tally = noFrames;
   const find = async (...[picture, atMs]: Parameters<typeof eyes.find>) => {
     const found = await eyes.find(picture, atMs);
-    return found.ok ? found.value : { discs: [], covered: null, fitted: false };
+    const answer = found.ok ? found.value : { discs: [], covered: null, fitted: false };
+    tally = tallyFrame(tally, { atMs, analysed: true });
+    frames.push({ ...answer, atMs, gapMs: gapBefore(tally) });
+    return answer;
   };
   await scoreFrames(
     video.value.frames(),
@@ -37,5 +46,6 @@ export const watchRecording = async (models: string, file: string, kind: Surface
     { ...watchSettings, kind },
     { shot: shot => seen.push(shot), rearranged: () => {}, looked: () => {} },
   );
-  return { seen, board: eyes.fit() !== undefined };
+  const board = eyes.fit() !== undefined;
+  return { seen, board, answers: { frames, board } };
 };

@@ -94,7 +94,10 @@ const durationOf = async (file: string): Promise<number | undefined> => {
   return Number.isFinite(seconds) ? 1000 * seconds : undefined;
 };
 
-/** A recording, or a folder of pictures taken `fps` times a second. */
+/** JPEGs in a row, as webcams send them, do not say when they were taken. */
+const JPEGS = /\.mjpe?g$/i;
+
+/** A recording, or a folder (or a row of JPEGs) of pictures taken `fps` times a second. */
 export const openVideo = async (path: string, fps: number): Promise<Outcome<Video, ScoreTrouble>> => {
   const known = await run('ffmpeg', ['-version']);
   if (known === undefined) return bad('no-ffmpeg');
@@ -108,7 +111,9 @@ export const openVideo = async (path: string, fps: number): Promise<Outcome<Vide
     return bad('unreadable-video');
   }
   if (pictures?.length === 0) return bad('unreadable-video');
-  const input = pictures ? ['-framerate', `${fps}`, '-f', 'image2pipe', '-i', '-'] : ['-i', path];
+  const paced = ['-framerate', `${fps}`];
+  const ofFile = JPEGS.test(path) ? [...paced, '-f', 'mjpeg', '-i', path] : ['-i', path];
+  const input = pictures ? [...paced, '-f', 'image2pipe', '-i', '-'] : ofFile;
   return good({
     durationMs: pictures ? (1000 * pictures.length) / fps : await durationOf(path),
     frames: () => framesOf(input, pictures ?? []),

@@ -12,8 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordingOrder } from '../../studio/page-api.ts';
-import type { FrameTruth, ViewTruth } from '../../studio/truth-pixels.ts';
+import type { RecordingOrder, TakenTruth } from '../../studio/page-api.ts';
 import type { Job, StudioOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import type { StudioServer, StudioTab } from './studio-browser.ts';
@@ -22,8 +21,7 @@ import { asTrouble } from './trouble.ts';
 interface Kept {
   readonly at: number;
   readonly bytes: number;
-  readonly truth: FrameTruth;
-  readonly view: ViewTruth;
+  readonly taken: TakenTruth | null;
 }
 
 /** Frames are kept as they come, so that an interrupted recording goes on where it stopped. */
@@ -80,8 +78,8 @@ export const makeRecording = async (
   options: StudioOptions,
   job: Job & { readonly kind: 'video' },
 ): Promise<void> => {
-  const { out, seed, look, fps, width, height, quality, calm, tempo } = options;
-  const order: RecordingOrder = { play: job.play, seed, look, fps, width, height, quality, calm, tempo };
+  const { out, seed, look, fps, width, height, quality, calm, tempo, pixels } = options;
+  const order: RecordingOrder = { play: job.play, seed, look, fps, width, height, quality, calm, tempo, pixels };
   const [orderFile, framesFile, rows] = [
     join(out, 'unfinished.json'),
     join(out, 'unfinished.jsonl'),
@@ -108,10 +106,10 @@ export const makeRecording = async (
       return taken;
     };
     for (let i = kept.length; i < frames; i += 1) {
-      const { jpeg, truth, view } = await nextFrame(i);
+      const { jpeg, taken } = await nextFrame(i);
       const picture = Buffer.from(jpeg, 'base64');
       const before = kept.at(-1);
-      const frame: Kept = { at: before ? before.at + before.bytes : 0, bytes: picture.length, truth, view };
+      const frame: Kept = { at: before ? before.at + before.bytes : 0, bytes: picture.length, taken };
       appendFileSync(rows, picture);
       appendFileSync(framesFile, `${JSON.stringify(frame)}\n`);
       kept.push(frame);
@@ -122,7 +120,7 @@ export const makeRecording = async (
       join(out, 'truth.json'),
       await tab.call(
         'truth',
-        kept.map(({ truth, view }) => ({ truth, view })),
+        kept.map(({ taken }) => taken),
       ),
     );
     const path = job.mjpeg

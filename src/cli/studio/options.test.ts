@@ -18,6 +18,11 @@ describe('what the studio is asked for', () => {
     expect(readOptions(['--shots', '3', '--seed', '9']).look).toBe(9);
   });
 
+  test('a truth with or without what each frame shows in pixels', () => {
+    expect(readOptions(['--shots', '3']).pixels).toBe(true);
+    expect(readOptions(['--shots', '3', '--no-pixels']).pixels).toBe(false);
+  });
+
   test.each([
     [[], 'exactly one'],
     [['--board', '--shots', '2'], 'exactly one'],

@@ -22,6 +22,7 @@ export interface StudioOptions {
   readonly calm: boolean;
   readonly tempo: number;
   readonly bitsPerSecond: number;
+  readonly pixels: boolean;
 }
 
 export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | --pictures N | --contact-sheet
@@ -34,6 +35,7 @@ export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | 
   --quality Q       quick or fine (default fine for videos)
   --calm            a straightforward camera, as for a demonstration
   --tempo X         below 1 players hurry (default 1)
+  --no-pixels       truth.json tells the shots and millimetres only: a quarter of the time less
   --mbit X          bits per second of the video, in millions (default 4)
   --workers N       browsers at work at the same time (default 2)
 Scenarios: ${SCENARIOS.join(', ')}`;
@@ -78,6 +80,7 @@ const FLAGS = {
   quality: { type: 'string' },
   calm: { type: 'boolean', default: false },
   tempo: { type: 'string', default: '1' },
+  'no-pixels': { type: 'boolean', default: false },
   mbit: { type: 'string', default: '4' },
   workers: { type: 'string', default: '2' },
   help: { type: 'boolean', default: false },
@@ -135,6 +138,7 @@ export const readOptions = (args: readonly string[], random: () => number = Math
     quality,
     calm: given.calm,
     tempo: anyNumber('tempo', given.tempo, 0.2, 3),
+    pixels: !given['no-pixels'],
     bitsPerSecond: Math.round(anyNumber('mbit', given.mbit, 0.1, 100) * 1e6),
   };
 };

@@ -1,13 +1,26 @@
 import * as THREE from 'three';
 import type { PersonLook } from '../look/people-look.ts';
 import { type RoomLight, solid } from './material.ts';
+import type { Hull } from './moved.ts';
 import { pixelCanvas, textureOf } from './pen.ts';
 
 export interface Arm {
   readonly group: THREE.Group;
   readonly reach: (wrist: THREE.Vector3, elbow: THREE.Vector3, hand: THREE.Quaternion) => void;
+  /** What holds arm and sleeve, a piece of the arm each. */
+  readonly hulls: () => readonly Hull[];
   readonly dispose: () => void;
 }
+
+/** The pieces an arm is held by, between these shares of its length: sleeves reach farthest, before the wrist nothing does. */
+const PIECES = 6;
+const [FROM, TO] = [-0.05, 1.32];
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /** A tube along z from the wrist (0) to the elbow (1), oval as a forearm is, and swelling towards the elbow. */
 const tube = (radii: readonly (readonly [number, number])[]): THREE.BufferGeometry =>
@@ -91,6 +104,7 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
       ),
     );
   }
+  const reachMm = 66 * s;
   for (const part of parts) {
     part.castShadow = true;
     part.receiveShadow = part.material !== skin;
@@ -112,6 +126,14 @@ export const buildArm = (room: RoomLight, person: PersonLook): Arm => {
   return {
     group,
     reach,
+    hulls: () =>
+      Array.from({ length: PIECES }, (_, i) =>
+        [i, i + 1].flatMap(end =>
+          CORNERS.map(([x, y]) =>
+            stretch.localToWorld(new THREE.Vector3(x * reachMm, y * reachMm, -(FROM + ((TO - FROM) * end) / PIECES))),
+          ),
+        ),
+      ),
     dispose: () => {
       for (const part of parts) part.geometry.dispose();
     },

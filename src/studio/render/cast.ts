@@ -8,6 +8,10 @@ import { Hand } from './hand.ts';
 import { wrapHand } from './hand-skin.ts';
 import { countAs, HAND_ID, LAYER } from './ids.ts';
 import type { RoomLight } from './material.ts';
+import { boxRound, type Laid, type Lain } from './moved.ts';
+
+/** A disc with the seam of shadow round it, however it leans, in its radius. */
+const DISC_REACH = 1.9;
 
 interface Actor {
   readonly body: THREE.Object3D;
@@ -51,9 +55,12 @@ export class Cast {
     return this.actors.get(`${kind}${id}`)?.countedAs ?? 0;
   }
 
-  play(moment: Moment): void {
+  /** Shows a moment, and says how each thing lies in it. */
+  play(moment: Moment): Laid {
     const { look } = this;
-    if (!look) return;
+    const laid = new Map<string, Lain>();
+    if (!look) return laid;
+    this.group.updateWorldMatrix(true, false);
     for (const { body, seam } of this.actors.values()) body.visible = seam.visible = false;
     for (const pose of moment.discs) {
       const actor = this.actor(pose.id, pose.kind);
@@ -61,6 +68,9 @@ export class Cast {
       actor.body.visible = true;
       actor.seam.position.set(pose.xMm, pose.yMm, 0.25);
       actor.seam.visible = Math.abs(pose.zMm) < 1.5 && this.onSurface(pose.xMm, pose.yMm);
+      const at = this.group.localToWorld(actor.body.position.clone());
+      const hulls = [boxRound([at], discSize(look, pose.kind).radiusMm * DISC_REACH)];
+      laid.set(`${pose.kind}${pose.id}`, { pose: JSON.stringify(pose), hulls });
     }
     for (const hand of this.hands.values()) hand.group.visible = false;
     for (const pose of moment.hands) {
@@ -73,7 +83,9 @@ export class Cast {
       }
       hand.group.visible = true;
       hand.pose(pose);
+      laid.set(`hand ${key}`, { pose: JSON.stringify(pose), hulls: hand.hulls() });
     }
+    return laid;
   }
 
   private onSurface(xMm: number, yMm: number): boolean {

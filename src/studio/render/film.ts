@@ -4,6 +4,7 @@ import type { SensorLook } from '../look/camera-look.ts';
 import type { SubFrame } from '../shutter.ts';
 import { ADD, DEVELOP, GLOW, QUAD } from './glsl-film.ts';
 import { grainTexture } from './grain.ts';
+import { Plates } from './plates.ts';
 
 const quadMaterial = (
   fragmentShader: string,
@@ -35,9 +36,12 @@ export interface Exposure {
 
 /** Gathers sub-frames as light, then develops them as a webcam would: lens, sensor, tone curve, noise. */
 export class Film {
-  readonly target: THREE.WebGLRenderTarget;
+  /** What is drawn: larger than the picture, because a bent lens shows more than a straight one. */
+  readonly width: number;
+  readonly height: number;
   readonly overscan: readonly [number, number];
-  private readonly sum: THREE.WebGLRenderTarget;
+  private readonly samples: number;
+  private readonly sets = new Map<number, Plates>();
   private readonly glow: THREE.WebGLRenderTarget;
   private readonly grain = grainTexture();
   private readonly spread = quadMaterial(GLOW, { uSum: { value: null }, uStep: { value: new THREE.Vector2() } }, false);
@@ -57,11 +61,9 @@ export class Film {
     const over = overscanOf(camera);
     const [w, h] = [Math.ceil(widthPx * over), Math.ceil(heightPx * over)];
     this.overscan = [w / widthPx, h / heightPx];
-    this.target = new THREE.WebGLRenderTarget(w, h, { samples });
-    this.sum = new THREE.WebGLRenderTarget(w, h, {
-      type: THREE.FloatType,
-      depthBuffer: false,
-    });
+    this.width = w;
+    this.height = h;
+    this.samples = samples;
     const [gw, gh] = [Math.ceil(w / 16), Math.ceil(h / 16)];
     this.glow = new THREE.WebGLRenderTarget(gw, gh, { type: THREE.FloatType, depthBuffer: false });
     this.develop = quadMaterial(
@@ -95,36 +97,47 @@ export class Film {
     this.quad.frustumCulled = false;
   }
 
-  begin(): void {
-    this.renderer.setRenderTarget(this.sum);
-    this.renderer.setClearColor(0x000000, 0);
-    this.renderer.clear();
+  /** The plates for pictures of so many sub-frames; moving (with a shutter) and still ones have their own. */
+  plates(count: number, moving: boolean): Plates {
+    const key = moving ? -count : count;
+    const known = this.sets.get(key);
+    if (known) return known;
+    const made = new Plates(this.width, this.height, count, this.samples);
+    this.sets.set(key, made);
+    return made;
   }
 
-  /** Adds what lies in `target`, for the rows that are exposed at that moment. */
-  expose(sub: SubFrame, frameMs: number, sensor: SensorLook, stepMs: number): void {
+  /** Adds up the plates, each for the rows that are exposed at its moment. */
+  expose(plates: Plates, subs: readonly SubFrame[], frameMs: number, sensor: SensorLook, stepMs: number): void {
     const moving = stepMs > 0;
-    this.set(this.add, {
-      uFrame: this.target.texture,
-      uAt: sub.atMs - frameMs,
-      uHalf: moving ? Math.max(sensor.exposureMs / 2, stepMs / 2) : 1e6,
-      uReadout: moving ? sensor.readoutMs : 0,
-      uStep: moving ? stepMs : 1,
+    plates.develop((sum, targets) => {
+      this.renderer.setRenderTarget(sum);
+      this.renderer.setClearColor(0x000000, 0);
+      this.renderer.clear();
+      for (const [i, sub] of subs.entries()) {
+        this.set(this.add, {
+          uFrame: targets[i]?.texture,
+          uAt: sub.atMs - frameMs,
+          uHalf: moving ? Math.max(sensor.exposureMs / 2, stepMs / 2) : 1e6,
+          uReadout: moving ? sensor.readoutMs : 0,
+          uStep: moving ? stepMs : 1,
+        });
+        this.draw(this.add, sum);
+      }
     });
-    this.draw(this.add, this.sum);
   }
 
-  finish(camera: Camera, sensor: SensorLook, exposure: Exposure): void {
+  finish({ sum }: Plates, camera: Camera, sensor: SensorLook, exposure: Exposure): void {
     const { size, lens } = camera;
     this.set(this.spread, {
-      uSum: this.sum.texture,
+      uSum: sum.texture,
       uStep: new THREE.Vector2(1 / this.glow.width, 1 / this.glow.height),
     });
     this.draw(this.spread, this.glow);
     this.set(this.develop, {
       uGlow: this.glow.texture,
       uGrain: this.grain,
-      uSum: this.sum.texture,
+      uSum: sum.texture,
       uSize: new THREE.Vector2(size.widthPx, size.heightPx),
       uOver: new THREE.Vector2(...this.overscan),
       uFocal: lens.focalPx,
@@ -147,14 +160,11 @@ export class Film {
 
   fits(size: PictureSize, camera: Camera): boolean {
     const over = overscanOf(camera);
-    return (
-      this.target.width === Math.ceil(size.widthPx * over) && this.target.height === Math.ceil(size.heightPx * over)
-    );
+    return this.width === Math.ceil(size.widthPx * over) && this.height === Math.ceil(size.heightPx * over);
   }
 
   dispose(): void {
-    this.target.dispose();
-    this.sum.dispose();
+    for (const plates of this.sets.values()) plates.dispose();
     this.glow.dispose();
     this.grain.dispose();
     this.quad.geometry.dispose();

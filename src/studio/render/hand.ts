@@ -2,12 +2,27 @@ import * as THREE from 'three';
 import type { PersonLook } from '../look/people-look.ts';
 import type { HandPose, InRoom } from '../moment.ts';
 import { type Arm, buildArm } from './arm.ts';
-import { bendsOf, FINGERS, workingFinger } from './hand-bones.ts';
+import { bendsOf, FINGERS, type FingerShape, workingFinger } from './hand-bones.ts';
 import { fingerDirection } from './hand-skin.ts';
 import { type RoomLight, solid } from './material.ts';
+import { boxRound, type Hull } from './moved.ts';
 
 const RAD = Math.PI / 180;
 const vector = ({ xMm, yMm, zMm }: InRoom) => new THREE.Vector3(xMm, yMm, zMm);
+
+/** Where the last bone of a finger ends, as that bone sees it. */
+const tipOf = (finger: FingerShape | undefined): THREE.Vector3 =>
+  finger
+    ? fingerDirection(finger).multiplyScalar(finger.bonesMm[2] + finger.radiiMm[3] * 0.6)
+    : new THREE.Vector3(0, 180, 0);
+/** Outermost points of the palm's own bones, and how thick the flesh is on any bone at most, with some to spare. */
+const PALM = [
+  [-26, -26, 0],
+  [30, -26, 0],
+  [-26, 88, 0],
+  [30, 88, 0],
+] as const;
+const FLESH_MM = 26;
 
 /** One hand with forearm and sleeve. The skeleton bends by gesture; then the whole hand goes where the fingertip works. */
 export class Hand {
@@ -63,6 +78,19 @@ export class Hand {
     this.place(pose);
   }
 
+  /** What holds hand, arm and sleeve as they are posed. */
+  hulls(): readonly Hull[] {
+    const palm = this.mesh.skeleton.bones[0];
+    const flesh = [
+      ...PALM.map(point => palm?.localToWorld(new THREE.Vector3(...point)) ?? new THREE.Vector3()),
+      ...this.fingers.flatMap((bones, f) => [
+        ...bones.map(bone => bone.getWorldPosition(new THREE.Vector3())),
+        ...bones.slice(2).map(last => last.localToWorld(tipOf(FINGERS[f]))),
+      ]),
+    ];
+    return [boxRound(flesh, FLESH_MM * this.person.size), ...this.arm.hulls()];
+  }
+
   dispose(): void {
     this.arm.dispose();
   }
@@ -99,8 +127,7 @@ export class Hand {
     const parent = this.group.parent;
     parent?.remove(this.group);
     this.group.updateMatrixWorld(true);
-    const end = fingerDirection(shape).multiplyScalar(shape.bonesMm[2] + shape.radiiMm[3] * 0.6);
-    const tip = last.localToWorld(end);
+    const tip = last.localToWorld(tipOf(shape));
     parent?.add(this.group);
     return tip;
   }

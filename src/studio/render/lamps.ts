@@ -33,6 +33,9 @@ export class Lamps {
       light.shadow.bias = -0.0006;
       light.shadow.normalBias = 0.8;
       light.shadow.radius = 1.6;
+      // A lamp that does not shine needs a shadow map (the shader has a place for it), but not a new one every time.
+      light.shadow.autoUpdate = lamp.share > 0;
+      light.shadow.needsUpdate = true;
       this.group.add(light, light.target);
       return { light, look: lamp, candela: (lamp.share * Math.PI * distance ** 2) / incidence };
     });
@@ -52,6 +55,11 @@ export class Lamps {
         .addScaledVector(up, v * look.radiusMm);
       light.intensity = candela * factor;
     }
+  }
+
+  /** Where those that shine stand now. */
+  places(): readonly THREE.Vector3[] {
+    return this.lit.filter(({ look }) => look.share > 0).map(({ light }) => light.position);
   }
 
   private addBars(look: LightLook): void {

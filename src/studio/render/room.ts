@@ -4,10 +4,31 @@ import { buildClutter, buildLegs } from './clutter.ts';
 import { type DiscMaker, discSize } from './discs.ts';
 import { bakeGround } from './ground.ts';
 import { type RoomLight, solid } from './material.ts';
+import type { Grounds } from './moved.ts';
 
 const FLOOR_MM = 2600;
 /** What lies on the frame goes when the board goes. */
 export const ON_FRAME = 'on-frame';
+
+/** What shadows can fall on; the frame round the surface is there for a board that was nudged. */
+export const groundsOf = ({ kind, room, frame }: Look): Grounds => {
+  const under = -frame.depthMm;
+  const { table } = room;
+  return {
+    boardHalfMm: kind.sideMm / 2,
+    boardUnderMm: under,
+    // The square that fits into a round table: what passes its rim falls to the floor.
+    table:
+      table === null
+        ? undefined
+        : {
+            halfXMm: (table.widthMm / 2) * (table.round ? Math.SQRT1_2 : 1),
+            halfYMm: ((table.round ? table.widthMm : table.lengthMm) / 2) * (table.round ? Math.SQRT1_2 : 1),
+            zMm: under,
+          },
+    floorMm: table ? under - table.heightMm : under,
+  };
+};
 
 /** What the board lies on and everything round it that does not move. */
 export const buildRoom = (

@@ -20,8 +20,10 @@ import { handMask } from './hand-mask.ts';
 import { HAND_ID, IdReader, LAYER } from './ids.ts';
 import { Lamps } from './lamps.ts';
 import { darkRoom, setRoomLight } from './material.ts';
+import { partOf } from './moved.ts';
+import type { Drawing } from './plates.ts';
 import type { Quality } from './quality.ts';
-import { buildRoom, ON_FRAME } from './room.ts';
+import { buildRoom, groundsOf, ON_FRAME } from './room.ts';
 import { isMoving, type Shown } from './shown.ts';
 import { buildTable, disposeTree, type Table } from './table.ts';
 
@@ -41,8 +43,6 @@ export class Stage {
   private lamps: Lamps | undefined;
   private camera: Camera | undefined;
   private film: Film | undefined;
-  /** What the film was exposed to, when that stood still. */
-  private exposed = '';
 
   constructor(canvas: HTMLCanvasElement, quality: Quality) {
     this.quality = quality;
@@ -88,7 +88,6 @@ export class Stage {
     if (!this.film?.fits(size, this.camera)) {
       this.film?.dispose();
       this.film = new Film(this.renderer, this.camera, this.quality.samples);
-      this.exposed = '';
     }
   }
 
@@ -103,41 +102,35 @@ export class Stage {
     const onFrame = this.room?.getObjectByName(ON_FRAME);
     if (onFrame) onFrame.visible = shown.board;
     const moving = isMoving(shown, look.sensor.exposureMs + look.sensor.readoutMs);
-    const { discs, hands } = shown.momentAt(shown.atMs);
-    const middle = [discs, hands];
     const count = moving ? this.quality.movingSubFrames : this.quality.stillSubFrames;
     const subs = subFrames(shown.atMs, look.sensor, count, moving && count > 1);
     const stepMs = moving && count > 1 ? (look.sensor.exposureMs + look.sensor.readoutMs) / count : 0;
     setRoomLight(this.roomLight, look.light, Math.sqrt(weather.lightFactor));
-    // Nothing moved since the picture before: the same light falls on the film again, only the noise differs.
-    const same = moving
-      ? ''
-      : JSON.stringify([
-          look.seed,
-          look.sceneSeed,
-          look.camera,
-          shown.board,
-          middle,
-          weather.lightFactor,
-          weather.cameraShift,
-          weather.cameraTurnDegrees,
-          weather.boardXMm,
-          weather.boardYMm,
-        ]);
-    const again = same !== '' && same === this.exposed;
-    this.exposed = same;
-    if (!again) film.begin();
-    for (const sub of again ? [] : subs) {
-      if (shown.board) this.cast.play(shown.momentAt(sub.atMs));
+    const plates = film.plates(count, moving && count > 1);
+    plates.begin(
+      JSON.stringify([
+        look.seed,
+        look.sceneSeed,
+        look.kind,
+        look.camera,
+        look.sensor,
+        shown.board,
+        weather.lightFactor,
+        weather.cameraShift,
+        weather.cameraTurnDegrees,
+        weather.boardXMm,
+        weather.boardYMm,
+      ]),
+    );
+    for (const [i, sub] of subs.entries()) {
+      const laid = shown.board ? this.cast.play(shown.momentAt(sub.atMs)) : new Map();
       lamps.sample(count > 1 ? sub.lamp[0] : 0, count > 1 ? sub.lamp[1] : 0, weather.lightFactor);
       setEye(this.eye, hung, film.overscan, sub.pixel, count > 1 ? sub.lens : [0, 0]);
-      this.renderer.setRenderTarget(film.target);
-      this.renderer.setClearColor(0x0c0b0a, 1);
-      this.renderer.clear();
-      this.renderer.render(this.scene, this.eye);
-      film.expose(sub, shown.atMs, look.sensor, stepMs);
+      const grounds = groundsOf(look);
+      plates.draw(i, laid, hull => partOf(hull, lamps.places(), grounds, this.eye, film), this.drawing);
     }
-    film.finish(hung, look.sensor, {
+    film.expose(plates, subs, shown.atMs, look.sensor, stepMs);
+    film.finish(plates, hung, look.sensor, {
       gain: weather.gain,
       red: weather.red,
       blue: weather.blue,
@@ -161,6 +154,23 @@ export class Stage {
     this.renderer.dispose();
   }
 
+  private readonly drawing: Drawing = {
+    shut: target => this.clearWith(target, 0),
+    open: target => this.clearWith(target, 1),
+    draw: target => {
+      this.renderer.setRenderTarget(target);
+      this.renderer.render(this.scene, this.eye);
+    },
+  };
+
+  private clearWith(target: THREE.WebGLRenderTarget, depth: 0 | 1): void {
+    this.renderer.setRenderTarget(target);
+    this.renderer.setClearColor(0x0c0b0a, 1);
+    this.renderer.state.buffers.depth.setClear(depth);
+    this.renderer.clear(depth === 1, true, false);
+    this.renderer.state.buffers.depth.setClear(1);
+  }
+
   private truth(shown: Shown, look: Look, hung: Camera, onBoard: Camera, film: Film, moving: boolean): FrameTruth {
     const base = { frame: shown.frame, atMs: rounded(shown.atMs, 3), view: 0, still: !moving };
     if (!shown.board) return { ...base, discs: [], hand: false, handMask: null };
@@ -168,7 +178,7 @@ export class Stage {
     const middle = shown.momentAt(shown.atMs);
     this.cast.play({ ...middle, discs: poses });
     setEye(this.eye, hung, film.overscan, [0, 0], [0, 0]);
-    const { width, height } = film.target;
+    const { width, height } = film;
     const seen = this.ids.read(this.renderer, this.scene, this.boardGroup, this.eye, width, height);
     const counts = new Float64Array(256);
     for (const id of seen) counts[id] = (counts[id] ?? 0) + 1;
