@@ -22,7 +22,7 @@ import { whoFlew } from './who-flew.ts';
 export interface InferSettings extends VerdictSettings {
   readonly alternatives: number;
 }
-export const inferSettings: InferSettings = { heldBelow: 0.95, sureFrom: 0.99, alternatives: 4 };
+export const inferSettings: InferSettings = { heldBelow: 0.98, sureFrom: 0.99, alternatives: 4 };
 
 /** With its centre this far past the cushion a disc is in the air, or on the frame. */
 const OVER_MM = 6;
