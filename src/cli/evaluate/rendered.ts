@@ -125,6 +125,7 @@ const missedIn = (name: string, tally: Tally): readonly string[] => {
       ? [
           ['whole shot right ≥ 97 %', tally.right >= 0.97 * tally.shots],
           ['wrong without asking ≤ 0.5 %', tally.wrong <= 0.005 * tally.shots],
+          ['held ≤ 4 %', tally.held <= 0.04 * tally.shots],
           ['pot precision ≥ 0.985', tally.potsBoth >= 0.985 * tally.potsSeen],
           ['pot recall ≥ 0.985', tally.potsBoth >= 0.985 * tally.potsTrue],
         ]
