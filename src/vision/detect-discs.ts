@@ -125,8 +125,8 @@ export const makeDiscDetector = (
   const askAgain = (part: Rgba, how: Taking): Answer => {
     looks += 1;
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
-    rectify(part, plain);
-    mirrorPicture(plain, networks.whole.input, mirror);
+    rectify(part, mirror === PLAIN ? networks.whole.input : plain);
+    if (mirror !== PLAIN) mirrorPicture(plain, networks.whole.input, mirror);
     keepBrightness(then, now, WHOLE, how);
     const answer = networks.whole.run();
     return async () => {
@@ -152,14 +152,14 @@ export const makeDiscDetector = (
     const moved = withRoom(changed);
     if (atMs < wholeAtMs) kept.forget(); // another recording
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
-    const where = whereToLook(moved);
-    const still = where === 'nowhere';
+    const still = !moved.includes(1);
     const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
     if (still && !due) return null;
     if (due) wholeAtMs = atMs;
     const how: Taking = { moved, ofLooks: due ? LOOKS_AT_REST : 1 };
     if (due && sinceMs < Number.POSITIVE_INFINITY) return { part, still, tiles: false, takes: [askAgain(part, how)] };
-    const tiles = due || typeof where === 'string' ? [] : where;
+    const where = due ? 'everywhere' : whereToLook(moved);
+    const tiles = typeof where === 'string' ? [] : where;
     const asks = tiles.flatMap(tile => {
       const network = networks.tiles?.get(tile.widthPx);
       return network ? [{ tile, network }] : [];
