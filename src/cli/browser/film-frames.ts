@@ -20,7 +20,7 @@ export const jpegsOf = async (browser: Browser, url: string, seconds: number): P
       context.drawImage(video, 0, 0);
       taken.push([atS, canvas.toDataURL('image/jpeg', 0.9).split(',')[1]]);
     };
-    take(0);
+    // Only what was shown is taken: drawn as soon as it is loaded, the first picture was black at times.
     await new Promise(done => {
       const next = (_now, { mediaTime }) => {
         take(mediaTime);
