@@ -59,7 +59,7 @@ export const makeFrameReader = () => {
       const bytes = kept?.length === 4 * width * height ? kept : new Uint8ClampedArray(4 * width * height);
       buffers[turn] = bytes;
       copies = await copied(frame, bytes);
-      // Chromium was seen to copy nothing but black out of a camera's frames, for as long as it ran; the canvas shows them.
+      // All of one colour: a covered lens, or a copy that failed without a word. The canvas tells which.
       if (copies && !isFlat(bytes)) return { width, height, bytes };
     }
     return overCanvas(frame, width, height);
