@@ -1,7 +1,7 @@
-import { COLOURS } from '../carrom/discs.ts';
+import { COLOURS, type Disc } from '../carrom/discs.ts';
 import { apart } from '../carrom/surface.ts';
 import { type Tone, tonesApart } from './disc-colour.ts';
-import type { PlacedDisc } from './placed-discs.ts';
+import { oddsOf, type PlacedDisc } from './placed-discs.ts';
 import { readSettings } from './read-heatmap.ts';
 import { isKnown, LEAST_SPREAD, type TableColours } from './table-colours.ts';
 
@@ -15,11 +15,25 @@ const OF_THAT_COLOUR = 1;
 const OWN_PLACE_MM = 22;
 /** Sure discs within this touch it; with so many of them, all round it, it fills a gap that only a disc fills. */
 const WEDGED = { withinMm: 36, discs: 5 };
+/** There is one of each on most surfaces: where no other was found, this certain of the kind will do. */
+const WANTED: readonly { readonly kind: Disc; readonly from: number }[] = [
+  { kind: 'striker', from: 0.25 },
+  { kind: 'queen', from: 0.25 },
+];
+
+/** The likeliest of the faint finds for a striker or a queen that no sure find is. */
+const wantedAmong = <D extends PlacedDisc>(sure: readonly PlacedDisc[], faint: readonly D[]): readonly D[] =>
+  WANTED.flatMap(({ kind, from }) => {
+    if (sure.some(disc => disc.kind === kind)) return [];
+    const heat = (disc: D) => (disc.kind === kind ? disc.certainty * oddsOf(disc)[kind] : 0);
+    const best = faint.reduce<D | undefined>((a, b) => (a && heat(a) >= heat(b) ? a : b), undefined);
+    return best && heat(best) >= from ? [best] : [];
+  });
 
 /**
  * Pale pieces on pale wood are found faintly, but all of them have one colour. A faint find of the very colour that this
  * table's white or black pieces have is one of them. So is one in the midst of sure discs that touch it: the queen of a
- * start layout.
+ * start layout, and the likeliest striker or queen where none was found.
  */
 export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | undefined }>(
   colours: TableColours,
@@ -32,5 +46,7 @@ export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | unde
     known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
   const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
   const isWedged = ({ at }: D) => sure.filter(other => apart(other.at, at) < WEDGED.withinMm).length >= WEDGED.discs;
-  return faint.filter(disc => stands(disc) && (isOfSet(disc) || isWedged(disc)));
+  const standing = faint.filter(stands);
+  const wanted = wantedAmong(sure, standing);
+  return standing.filter(disc => isOfSet(disc) || isWedged(disc) || wanted.includes(disc));
 };

@@ -37,6 +37,19 @@ describe('one striker and one queen', () => {
     expect(kinds(large, BLACK, STRIKER)).toEqual(['black', 'black', 'striker']);
   });
 
+  test('of ten that look black and no striker, the likeliest is the striker', () => {
+    const dark = odds(0.05, 0.68, 0.01, 0.26);
+    const nine = Array.from({ length: 9 }, () => BLACK);
+    expect(kinds(dark, ...nine).slice(0, 2)).toEqual(['striker', 'black']);
+    expect(kinds(dark, ...nine.slice(1))[0]).toBe('black');
+    expect(kinds(dark, STRIKER, ...nine)[0]).toBe('black');
+  });
+
+  test('where two sets lie on the board, counting says nothing', () => {
+    const dark = odds(0.05, 0.68, 0.01, 0.26);
+    expect(kinds(dark, ...Array.from({ length: 14 }, () => BLACK))[0]).toBe('black');
+  });
+
   test('a second striker may lie there if nothing else explains it', () => {
     const surely = odds(0.01, 0.01, 0.01, 0.97);
     expect(kinds(surely, surely, WHITE)).toEqual(['striker', 'striker', 'white']);
