@@ -22,9 +22,9 @@ const WANTED: readonly { readonly kind: Disc; readonly from: number }[] = [
 ];
 
 /** The likeliest of the faint finds for a striker or a queen that no sure find is. */
-const wantedAmong = <D extends PlacedDisc>(sure: readonly PlacedDisc[], faint: readonly D[]): readonly D[] =>
+const wantedAmong = <D extends PlacedDisc>(named: ReadonlySet<Disc>, faint: readonly D[]): readonly D[] =>
   WANTED.flatMap(({ kind, from }) => {
-    if (sure.some(disc => disc.kind === kind)) return [];
+    if (named.has(kind)) return [];
     const heat = (disc: D) => (disc.kind === kind ? disc.certainty * oddsOf(disc)[kind] : 0);
     const best = faint.reduce<D | undefined>((a, b) => (a && heat(a) >= heat(b) ? a : b), undefined);
     return best && heat(best) >= from ? [best] : [];
@@ -39,6 +39,8 @@ export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | unde
   colours: TableColours,
   sure: readonly PlacedDisc[],
   faint: readonly D[],
+  /** What was made of the sure ones beside each other: a striker or a queen that is not among them is wanted. */
+  named?: ReadonlySet<Disc>,
 ): readonly D[] => {
   const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
   const isOfSet = ({ tone }: D) =>
@@ -47,6 +49,6 @@ export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | unde
   const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
   const isWedged = ({ at }: D) => sure.filter(other => apart(other.at, at) < WEDGED.withinMm).length >= WEDGED.discs;
   const standing = faint.filter(stands);
-  const wanted = wantedAmong(sure, standing);
+  const wanted = named ? wantedAmong(named, standing) : [];
   return standing.filter(disc => isOfSet(disc) || isWedged(disc) || wanted.includes(disc));
 };

@@ -67,11 +67,15 @@ export const judgeFinds = (
   const surely = sure.map(look);
   const lying = surely.filter(({ disc }) => lies(disc));
   const colours = atRest ? learnFromRest(before.colours, lying) : before.colours;
+  const alone = settledTogether(colours, surely, lies);
   const faint = finds.filter(find => !isSure(find));
-  const believed = believeFaint(colours, sure, faint);
+  // While something moves, fingers look like strikers: then nothing is wanted.
+  const believed = believeFaint(colours, sure, faint, atRest ? new Set(alone.map(({ kind }) => kind)) : undefined);
   // Prints are known by their sisters, which may be of no believed colour themselves.
   const more =
     believed.length === 0 ? [] : dropPrints([...sure, ...faint], board).filter(find => believed.includes(find));
+  const known = { colours, usualPx };
+  if (more.length === 0) return { known, seen: surely, discs: alone };
   const seen = [...surely, ...more.map(look)];
-  return { known: { colours, usualPx }, seen, discs: settledTogether(colours, seen, lies) };
+  return { known, seen, discs: settledTogether(colours, seen, lies) };
 };
