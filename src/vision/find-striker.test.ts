@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findStriker } from './find-striker.ts';
-import type { Track } from './track.ts';
+import { isStriker, type Track } from './track.ts';
 import { lyingTrack, movingTrack, type Sight, START_MS } from './track-fixture.ts';
 
 const AIMED = { xMm: 44, yMm: 251 };
@@ -13,6 +13,7 @@ const runs = (sights: readonly Sight[], clearRun = sights.length): Track => ({
   clearRun,
 });
 const away: readonly Sight[] = [0, 20, 40, 60, 80, 100, 120, 140].map((ms): Sight => [ms, 67 + 0.45 * ms, 193 - ms]);
+const straight: readonly Sight[] = [0, 20, 40, 60].map((ms): Sight => [ms, 44, 200 - 2 * ms]);
 const found = (stranger: Track) =>
   findStriker([among, stranger], START_MS + 140, false).map(({ id, at }) => [id, at.yMm]);
 
@@ -31,5 +32,25 @@ describe('The striker', () => {
 
   test('is not one that runs about', () => {
     expect(found(runs(away.map(([ms, x, y], i): Sight => [ms, x + (i > 3 ? -120 : 0), y + 2 * i])))).toHaveLength(2);
+  });
+
+  describe('that looks like a piece on its way', () => {
+    /** Hidden by the hand that shot it. */
+    const lost: Track = { ...lyingTrack(82, 'striker', AIMED), seenMs: START_MS - 100, misses: 3 };
+    const black: Track = { ...movingTrack(87, 'black', AIMED, straight), known: false, clearRun: straight.length };
+    const piece = (misses: number): Track => ({ ...lyingTrack(3, 'black', { xMm: -90, yMm: 10 }), misses });
+    const whoRuns = (...others: readonly Track[]) =>
+      findStriker([lost, black, ...others], START_MS + 60, true).map(track => [track.id, isStriker(track)]);
+
+    test('is still the striker: all pieces that look like it lie where they lay', () => {
+      expect(whoRuns(piece(0))).toEqual([
+        [82, true],
+        [3, false],
+      ]);
+    });
+
+    test('may be a piece, when one is missing', () => {
+      expect(whoRuns(piece(2))).toHaveLength(3);
+    });
   });
 });

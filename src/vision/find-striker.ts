@@ -1,6 +1,6 @@
 import { apart } from '../carrom/surface.ts';
 import { adopted } from './adopt-strangers.ts';
-import { isStriker, sightingsOf, type Track } from './track.ts';
+import { addVotes, isStriker, kindOf, sightingsOf, type Track } from './track.ts';
 
 /** There is one striker: what looks like one and moves is it. */
 
@@ -23,6 +23,19 @@ const leadsFrom = (lost: Track, { trail }: Track): boolean => {
   const [ax, ay] = [by.xMm - from.xMm, by.yMm - from.yMm];
   const [cx, cy] = [to.xMm - by.xMm, to.yMm - by.yMm];
   return ax * cx + ay * cy >= STRAIGHT * Math.hypot(ax, ay) * Math.hypot(cx, cy);
+};
+
+/** It looks like a piece, and every piece that looks like it lies where it lay: nobody else can be on this way. */
+const isNobodyElse = (tracks: readonly Track[], stranger: Track): boolean => {
+  const { kind } = kindOf(stranger);
+  return !tracks.some(track => track.known && kindOf(track).kind === kind && (!track.resting || track.misses > 0));
+};
+const LEAST_SIGHTS = 3;
+
+/** Whoever goes on as the striker is the striker, whatever it looks like on its way. */
+const asStriker = (lost: Track, found: Track): Track => {
+  const one = adopted(lost, found);
+  return isStriker(one) ? one : { ...one, votes: addVotes(lost.votes, lost.stay) };
 };
 
 /** Seen so often in the open, and so far, it runs; and it began so near to where the striker lay. */
@@ -53,12 +66,13 @@ export const findStriker = (tracks: readonly Track[], atMs: number, playing: boo
   const found = tracks.find(
     track =>
       !track.known &&
-      isStriker(track) &&
+      (isStriker(track) ||
+        (!track.resting && track.clearRun >= LEAST_SIGHTS && leadsFrom(lost, track) && isNobodyElse(tracks, track))) &&
       track.misses === 0 &&
       track.clearRun >= (track.resting ? 5 : leadsFrom(lost, track) ? 2 : 3) &&
       seenSince(track, lost.seenMs) >= 2 &&
       (track.resting ? playing : stepMm(track) > 5),
   );
   if (found === undefined) return tracks;
-  return tracks.filter(track => track !== found).map(track => (track === lost ? adopted(lost, found) : track));
+  return tracks.filter(track => track !== found).map(track => (track === lost ? asStriker(lost, found) : track));
 };

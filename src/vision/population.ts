@@ -8,6 +8,7 @@ import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';
 import { radiusOf } from './predict-disc.ts';
+import { isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
 import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
@@ -35,7 +36,14 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
 
 /** There is one striker: the old one, when it is no longer seen, is the one just put down. */
 const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
-  tracks.every(other => !other.known || !isStriker(other) || other.seenMs < track.seenMs);
+  tracks.every(
+    other =>
+      other === track ||
+      !other.known ||
+      !isStriker(other) ||
+      other.seenMs < track.seenMs ||
+      (isStrikerByPlaceOnly(other) && !isStrikerByPlaceOnly(track)),
+  );
 
 const countOf = (tracks: readonly Track[], disc: Disc): number =>
   tracks.filter(track => track.known && kindOf(track).kind === disc).length;
@@ -50,7 +58,12 @@ const tend = (
   const { atMs } = following;
   let { peopledMs } = following;
   const found = findStriker(following.tracks, atMs, false);
-  let tracks: readonly Track[] = found.filter(track => !isBlob(kind, track, found));
+  let tracks = namedByPlace(
+    found.filter(track => !isBlob(kind, track, found)),
+    hands,
+    kind,
+    atMs,
+  );
   for (const track of tracks) {
     if (!mayBeBorn({ ...following, tracks }, hands, kind, track, settings)) continue;
     const disc = kindOf(track).kind;
