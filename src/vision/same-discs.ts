@@ -33,8 +33,7 @@ const wentIn = (kind: SurfaceKind, track: Track): boolean => {
   if (track.resting || track.trail === null) return false;
   const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
   return (
-    track.trail.where === 'pocket' ||
-    leadsIntoPocketOrJaws(kind, going, AHEAD_S, radiusOf(kind, kindOf(track).kind))
+    track.trail.where === 'pocket' || leadsIntoPocketOrJaws(kind, going, AHEAD_S, radiusOf(kind, kindOf(track).kind))
   );
 };
 /** What looked like another kind all its way was another: this one is not gone. */
