@@ -1,9 +1,10 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import { oddsOf } from './placed-discs.ts';
-import { type Going, leadsIntoPocketOrJaws, predictDisc, radiusOf } from './predict-disc.ts';
+import { predictDisc, radiusOf } from './predict-disc.ts';
 import { kindOf, kindShares, speedOf, type Track } from './track.ts';
 
 /** What it costs that a find is this disc: about the negative logarithm of how likely that is. */
@@ -22,12 +23,6 @@ export const kindCost = (track: Track, disc: PlacedDisc): number =>
 /** Two sights of one disc a frame apart may each be off by a few millimetres, and the clock by some milliseconds. */
 const NOISE_MM = 3;
 const CLOCK_S = 0.004;
-
-const goingOf = ({ at, vxMmPerS: vx, vyMmPerS: vy }: Track): Going => ({ x: at.xMm, y: at.yMm, vx, vy });
-
-/** Its way since it was last seen has led into a pocket by now. */
-const hasFallen = (kind: SurfaceKind, track: Track, seconds: number): boolean =>
-  !track.resting && leadsIntoPocketOrJaws(kind, goingOf(track), seconds, radiusOf(kind, kindOf(track).kind));
 
 /** It should have fallen, and is seen on the surface all the same. */
 const OUT_OF_POCKET = 3;
@@ -78,10 +73,10 @@ export const movingCost = (
     return 5.2 + (farMm / usualMm) ** 1.5 + kindCost(track, disc);
   }
   const speed = speedOf(track);
-  const going = goingOf(track);
+  const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
   const { x, y } = predictDisc(going, seconds, kind.sideMm / 2, radiusOf(kind, kindOf(track).kind));
   const onSurface = nearestPocket(kind, disc.at).mm > kind.pocketDiameterMm / 2;
-  const outOfPocket = onSurface && hasFallen(kind, track, seconds) ? OUT_OF_POCKET : 0;
+  const outOfPocket = onSurface && ledIntoPocket(kind, track, seconds) ? OUT_OF_POCKET : 0;
   const cameBack = pastCushion(kind, track.at) > OUTSIDE_MM && pastCushion(kind, disc.at) < 0 ? BACK_OVER_FRAME : 0;
   const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
   const young = track.trail?.before === null && speed > 1;
@@ -110,7 +105,7 @@ const mayHaveFallen = (kind: SurfaceKind, track: Track, seconds: number): boolea
 export const unseenCost = (kind: SurfaceKind, track: Track, hidden: number, atMs: number): number => {
   if (!track.known) return 8;
   const seconds = (atMs - track.seenMs) / 1000;
-  if (hasFallen(kind, track, seconds)) return FALLEN_UNSEEN;
+  if (ledIntoPocket(kind, track, seconds)) return FALLEN_UNSEEN;
   if (mayHaveFallen(kind, track, seconds)) return MAYBE_FALLEN_UNSEEN;
   if (hidden > 0.3) return track.resting ? 6.5 : 8;
   return track.resting ? 9 : 8.5;

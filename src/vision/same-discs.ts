@@ -1,9 +1,9 @@
 import { DISCS } from '../carrom/discs.ts';
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
-import { leadsIntoPocketOrJaws, radiusOf } from './predict-disc.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
 import { kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
 import { wayThrough, wentElsewhere } from './went-elsewhere.ts';
@@ -28,14 +28,8 @@ const GONE = 1.5;
 /** Seen as itself on its way into a pocket it is in it, whatever a lamp's reflection makes of one that lies elsewhere. */
 const FELL = 0.5;
 const LIKE_ITSELF = 0.5;
-const AHEAD_S = 0.3;
-const wentIn = (kind: SurfaceKind, track: Track): boolean => {
-  if (track.resting || track.trail === null) return false;
-  const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
-  return (
-    track.trail.where === 'pocket' || leadsIntoPocketOrJaws(kind, going, AHEAD_S, radiusOf(kind, kindOf(track).kind))
-  );
-};
+const wentIn = (kind: SurfaceKind, track: Track): boolean =>
+  !track.resting && (track.trail?.where === 'pocket' || ledIntoPocket(kind, track));
 /** What looked like another kind all its way was another: this one is not gone. */
 const UNLIKE_ITSELF = 0.5;
 const MOST_UNLIKE = 3;
