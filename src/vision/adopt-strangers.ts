@@ -2,6 +2,7 @@ import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carro
 import { assignOrLeave, NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
 import { addVotes, earlierWay, joined, kindShares, sightingsOf, type Track } from './track.ts';
 import { coverBeganMs, type Hands } from './watch-hands.ts';
@@ -15,11 +16,12 @@ const isLost = (track: Track, atMs: number, settings: FollowSettings): boolean =
 
 const LIES_WITHIN_MM = 12;
 
-/** Mistakes of a detector lie still; and what was last seen at a pocket is most likely in it. Then more proof is asked. */
+/** Mistakes of a detector lie still; and what was last seen at a pocket, or on its way into one, is most likely in it. Then
+ * more proof is asked. */
 const needsProof = (kind: SurfaceKind, lost: Track, stranger: Track): boolean => {
   const start = oldest(stranger);
   const lies = apart(start.at, stranger.at) < LIES_WITHIN_MM;
-  return lies || nearestPocket(kind, lost.at).mm < 70;
+  return lies || nearestPocket(kind, lost.at).mm < 70 || ledIntoPocket(kind, lost);
 };
 const PROOF_MS = 480;
 const PROOF_SIGHTS = 9;

@@ -140,6 +140,7 @@ const lyingAt = (id: number, { at, kind }: Place, atMs: number): Track => ({
   resting: true,
   anchor: at,
   averaged: 8,
+  certainty: 0.5,
   restSinceMs: atMs,
   leftMs: atMs,
   firstMs: atMs,

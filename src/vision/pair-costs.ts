@@ -1,9 +1,10 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import { oddsOf } from './placed-discs.ts';
-import { leadsIntoPocket, predictDisc, radiusOf } from './predict-disc.ts';
+import { predictDisc, radiusOf } from './predict-disc.ts';
 import { kindOf, kindShares, speedOf, type Track } from './track.ts';
 
 /** What it costs that a find is this disc: about the negative logarithm of how likely that is. */
@@ -75,7 +76,7 @@ export const movingCost = (
   const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
   const { x, y } = predictDisc(going, seconds, kind.sideMm / 2, radiusOf(kind, kindOf(track).kind));
   const onSurface = nearestPocket(kind, disc.at).mm > kind.pocketDiameterMm / 2;
-  const outOfPocket = onSurface && leadsIntoPocket(kind, going, seconds) ? OUT_OF_POCKET : 0;
+  const outOfPocket = onSurface && ledIntoPocket(kind, track, seconds) ? OUT_OF_POCKET : 0;
   const cameBack = pastCushion(kind, track.at) > OUTSIDE_MM && pastCushion(kind, disc.at) < 0 ? BACK_OVER_FRAME : 0;
   const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
   const young = track.trail?.before === null && speed > 1;
@@ -89,9 +90,23 @@ export const movingCost = (
   return Math.min(asPredicted, turned) + kindCost(track, disc) + outOfPocket + cameBack;
 };
 
+/** What fell is not seen: it need not be looked for among those that run about. In the net it may show yet. */
+const FALLEN_UNSEEN = 5;
+/** So near to a pocket, and fast enough to be in it by now, a disc may be thrown into it by the jaws or by another. */
+const MAYBE_FALLEN_UNSEEN = 6.5;
+const AT_POCKET_MM = 75;
+const mayHaveFallen = (kind: SurfaceKind, track: Track, seconds: number): boolean => {
+  if (track.resting) return false;
+  const { mm } = nearestPocket(kind, track.at);
+  return mm < AT_POCKET_MM && mm - kind.pocketDiameterMm / 2 < speedOf(track) * seconds;
+};
+
 /** What it costs that a disc is not seen in a frame in which it might have been. */
-export const unseenCost = (track: Track, hidden: number): number => {
+export const unseenCost = (kind: SurfaceKind, track: Track, hidden: number, atMs: number): number => {
   if (!track.known) return 8;
+  const seconds = (atMs - track.seenMs) / 1000;
+  if (ledIntoPocket(kind, track, seconds)) return FALLEN_UNSEEN;
+  if (mayHaveFallen(kind, track, seconds)) return MAYBE_FALLEN_UNSEEN;
   if (hidden > 0.3) return track.resting ? 6.5 : 8;
   return track.resting ? 9 : 8.5;
 };

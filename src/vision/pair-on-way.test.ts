@@ -4,6 +4,7 @@ import type { Find } from './find.ts';
 import { followSettings } from './follow-settings.ts';
 import { pairOnWay } from './pair-on-way.ts';
 import { COVER_ACROSS } from './placed-discs.ts';
+import type { Track } from './track.ts';
 import { movingTrack, START_MS } from './track-fixture.ts';
 import { noHands, watchHands } from './watch-hands.ts';
 
@@ -58,5 +59,40 @@ describe('A piece that flies over the frame', () => {
 
   test('may come down beside the cushion', () => {
     expect(goesOnAs(white(-175, 350), flew)).toBeDefined();
+  });
+});
+
+describe('A piece whose way led into a pocket', () => {
+  const half = standardSurface.sideMm / 2;
+  const toPocket = movingTrack(1, 'black', { xMm: 0, yMm: 0 }, [
+    [33, half - 146, half - 158],
+    [67, half - 75, half - 98],
+  ]);
+  const struckBack = movingTrack(2, 'black', { xMm: 0, yMm: 40 }, [
+    [67, 240, 58],
+    [100, 262, 64],
+  ]);
+  const black: Find = {
+    disc: { kind: 'black', at: { xMm: 207, yMm: 84 }, certainty: 0.9 },
+    where: 'surface',
+    clear: true,
+  };
+  const whoIs = (one: Find, ...tracks: readonly Track[]) => {
+    const frame = { atMs: START_MS + 133, gapMs: 0, discs: [one.disc], covered: null, fitted: true };
+    const struck = { struck: new Set<number>(), inNets: new Set<Find>() };
+    const table = { kind: standardSurface, playing: true, stillSinceMs: null };
+    return pairOnWay(tracks, [one], frame, noHands, struck, table, followSettings).indexOf(one);
+  };
+
+  test('is not looked for among those that run about: one struck back there is itself', () => {
+    expect(whoIs(black, toPocket, struckBack)).toBe(1);
+  });
+
+  test('near the pocket and fast, it may be in it, and is not what is seen far off', () => {
+    const along = movingTrack(1, 'white', { xMm: 60, yMm: -30 }, [
+      [0, half - 70, 130 - half],
+      [67, half - 22, 88 - half],
+    ]);
+    expect(whoIs({ ...black, disc: { kind: 'white', at: { xMm: 304, yMm: 179 }, certainty: 0.9 } }, along)).toBe(-1);
   });
 });

@@ -8,6 +8,7 @@ import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';
 import { radiusOf } from './predict-disc.ts';
+import { showsFaintly } from './shows-faintly.ts';
 import { isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
 import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
@@ -31,7 +32,8 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
   if (lies < settings.bornAfterMs || track.clearRun < 6) return false;
   if (peopledMs === null || atMs - peopledMs < FIRST_MS) return true;
   const handMs = lastHandMs(hands, track.anchor, radius + 25);
-  return track.firstMs - handMs < 2500 || lies > settings.bornUnexplainedAfterMs;
+  if (track.firstMs - handMs < 2500) return true;
+  return lies > settings.bornUnexplainedAfterMs && !showsFaintly(track, following.tracks);
 };
 
 /** There is one striker: the old one, when it is no longer seen, is the one just put down. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { predictDisc } from './predict-disc.ts';
+import { standardSurface } from '../carrom/surface.ts';
+import { leadsIntoPocket, leadsIntoPocketOrJaws, predictDisc } from './predict-disc.ts';
 
 const at = (x: number, y: number, vx: number, vy: number) => ({ x, y, vx, vy });
 
@@ -21,5 +22,22 @@ describe('Where a disc will be', () => {
 
   test('a disc at rest stays', () => {
     expect(predictDisc(at(10, 20, 0, 0), 3, 368, 16)).toEqual(at(10, 20, 0, 0));
+  });
+});
+
+describe('A way along the cushion to a pocket', () => {
+  const offCushion = at(300, 238, 2000, 3100);
+
+  test('may lead into it off the cushion beside it, though not straight', () => {
+    expect(leadsIntoPocket(standardSurface, offCushion, 0.06)).toBe(false);
+    expect(leadsIntoPocketOrJaws(standardSurface, offCushion, 0.06, 16)).toBe(true);
+  });
+
+  test('has not led into it before it is there', () => {
+    expect(leadsIntoPocketOrJaws(standardSurface, offCushion, 0.02, 16)).toBe(false);
+  });
+
+  test('is thrown back where it meets the cushion far from the pocket', () => {
+    expect(leadsIntoPocketOrJaws(standardSurface, at(300, 180, 2000, 1000), 0.06, 16)).toBe(false);
   });
 });

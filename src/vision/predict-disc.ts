@@ -54,13 +54,36 @@ export const predictDisc = (
 /** Only a way well over the hole ends in it: at the rim a disc may yet be thrown back. */
 const OVER_HOLE = 0.75;
 
+/** How near the way, straight on for so many seconds, comes to a place. */
+const passesMm = ({ x, y, vx, vy }: Going, seconds: number, atX: number, atY: number): number => {
+  const t = Math.min(seconds, Math.max(0, ((atX - x) * vx + (atY - y) * vy) / (vx * vx + vy * vy)));
+  return Math.hypot(x + t * vx - atX, y + t * vy - atY);
+};
+
 /** Does its way, straight on for so many seconds, lead over a pocket? Then it fell rather than came back from the cushion. */
-export const leadsIntoPocket = (kind: SurfaceKind, { x, y, vx, vy }: Going, seconds: number): boolean => {
-  const long = vx * vx + vy * vy;
-  if (long < 1) return false;
+export const leadsIntoPocket = (kind: SurfaceKind, going: Going, seconds: number): boolean => {
+  if (Math.hypot(going.vx, going.vy) < 1) return false;
   return POCKETS.some(pocket => {
     const { xMm, yMm } = pocketCentre(kind, pocket);
-    const t = Math.min(seconds, Math.max(0, ((xMm - x) * vx + (yMm - y) * vy) / long));
-    return Math.hypot(x + t * vx - xMm, y + t * vy - yMm) < (OVER_HOLE * kind.pocketDiameterMm) / 2;
+    return passesMm(going, seconds, xMm, yMm) < (OVER_HOLE * kind.pocketDiameterMm) / 2;
+  });
+};
+
+/** Where a pocket seems to lie to a disc that is first thrown back by the cushion beside it, on one axis. */
+const beyondCushion = (at: number, limit: number): number =>
+  Math.sign(at) * (limit + (limit - Math.abs(at)) / usualSlowing.cushionKeeps);
+
+/** The same; or off the cushion beside the pocket into it, as many fall that are struck hard along a cushion. */
+export const leadsIntoPocketOrJaws = (kind: SurfaceKind, going: Going, seconds: number, radiusMm: number): boolean => {
+  if (leadsIntoPocket(kind, going, seconds)) return true;
+  if (Math.hypot(going.vx, going.vy) < 1) return false;
+  const limit = kind.sideMm / 2 - radiusMm;
+  const within = (OVER_HOLE * kind.pocketDiameterMm) / 2;
+  return POCKETS.some(pocket => {
+    const { xMm, yMm } = pocketCentre(kind, pocket);
+    return (
+      passesMm(going, seconds, beyondCushion(xMm, limit), yMm) < within ||
+      passesMm(going, seconds, xMm, beyondCushion(yMm, limit)) < within
+    );
   });
 };

@@ -37,7 +37,7 @@ export interface Pretend {
   readonly fps?: number;
   readonly handAt?: (ms: number) => PretendHand | null;
   /** Discs that are none: what a detector makes up. */
-  readonly ghosts?: (ms: number) => readonly Omit<PlacedDisc, 'certainty'>[];
+  readonly ghosts?: (ms: number) => readonly (Omit<PlacedDisc, 'certainty'> & Partial<PlacedDisc>)[];
   /** What it does not see though it lies there. */
   readonly overlooked?: (actor: Actor, ms: number) => boolean;
   /** Frames nobody looked at. */
@@ -90,7 +90,7 @@ export const filmedTable = ({
       if (hand !== null && Math.hypot(at.xMm - hand.at.xMm, at.yMm - hand.at.yMm) < hand.radiusMm) return [];
       return [{ kind: actor.kind, at, certainty: 0.9 }];
     });
-    const made = (ghosts?.(atMs) ?? []).map(ghost => ({ ...ghost, certainty: 0.7 }));
+    const made = (ghosts?.(atMs) ?? []).map(ghost => ({ certainty: 0.7, ...ghost }));
     const seen = [...discs, ...made];
     frames.push({
       atMs,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
 import { sameDiscs } from './same-discs.ts';
 import { NO_VOTES, type Track, voteMoving } from './track.ts';
-import { lyingTrack, movingTrack } from './track-fixture.ts';
+import { lyingTrack, movingTrack, type Sight } from './track-fixture.ts';
 
 describe('Two discs that were mixed up', () => {
   const white = lyingTrack(1, 'white', { xMm: 235, yMm: 263 });
@@ -27,6 +27,26 @@ describe('Two discs that were mixed up', () => {
 
   test('and the one that is gone was not seen since, though its track was', () => {
     expect(same[0]?.way.misses).toBeGreaterThan(10);
+  });
+});
+
+describe('A disc that was seen to fall', () => {
+  const white = lyingTrack(1, 'white', { xMm: 20, yMm: 40 });
+  const black = lyingTrack(2, 'black', { xMm: -30, yMm: -10 });
+  /** Where it lies now a lamp makes a white of it. */
+  const shines: Track = { ...lyingTrack(2, 'black', { xMm: 86, yMm: -282 }), stay: [0, -5, -5, -4], misses: 0 };
+  const before = [white, black].map(track => ({ track, missing: false }));
+  const now = (...last: readonly [Sight, Sight]) =>
+    sameDiscs(before, [movingTrack(1, 'white', white.anchor, last), shines], standardSurface, track =>
+      track === undefined ? true : !track.resting,
+    ).map(disc => disc.now?.id);
+
+  test('is not the one that looks like it elsewhere', () => {
+    expect(now([600, -290, -250], [633, -310, -285])).toEqual([undefined, 2]);
+  });
+
+  test('may be that one when it was lost in the open', () => {
+    expect(now([600, 20, -100], [633, 22, -110])).toEqual([2, undefined]);
   });
 });
 

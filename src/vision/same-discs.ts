@@ -1,6 +1,7 @@
 import { DISCS } from '../carrom/discs.ts';
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
@@ -24,6 +25,11 @@ const MIXED_UP = 3.2;
 /** A disc nobody knows that lies there must be one that was lost. */
 const STRANGER = 0.4;
 const GONE = 1.5;
+/** Seen as itself on its way into a pocket it is in it, whatever a lamp's reflection makes of one that lies elsewhere. */
+const FELL = 0.5;
+const LIKE_ITSELF = 0.5;
+const wentIn = (kind: SurfaceKind, track: Track): boolean =>
+  !track.resting && (track.trail?.where === 'pocket' || ledIntoPocket(kind, track));
 /** What looked like another kind all its way was another: this one is not gone. */
 const UNLIKE_ITSELF = 0.5;
 const MOST_UNLIKE = 3;
@@ -112,7 +118,9 @@ export const sameDiscs = (
       const was = before[row]?.track;
       const own = byId.get(was?.id ?? -1);
       if (!isGone(own)) return GONE_UNNOTICED;
-      return GONE + (was === undefined || own === undefined ? 0 : UNLIKE_ITSELF * unlikeItself(was, own));
+      if (was === undefined || own === undefined) return GONE;
+      const unlike = unlikeItself(was, own);
+      return unlike < LIKE_ITSELF && wentIn(kind, own) ? FELL : GONE + UNLIKE_ITSELF * unlike;
     },
   );
   return before.map((disc, row) => {

@@ -32,6 +32,7 @@ export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): T
     vxMmPerS: 0,
     vyMmPerS: 0,
     averaged,
+    certainty: track.certainty + part * (disc.certainty - track.certainty),
     seenMs: atMs,
     sightings: track.sightings + 1,
     // Once seen often in the open, it is no knuckle when a hand comes near.
@@ -140,6 +141,7 @@ export const newTrack = (id: number, { disc, where, clear }: Find, atMs: number)
   resting: false,
   anchor: disc.at,
   averaged: 1,
+  certainty: disc.certainty,
   restSinceMs: atMs,
   leftMs: atMs,
   firstMs: atMs,

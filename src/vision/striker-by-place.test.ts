@@ -4,9 +4,9 @@ import { watchingNothing, watchSettings, watchSurface } from './watch-surface.ts
 
 const PIECES = [lies('black', -60, 20), lies('black', 80, -30), lies('white', 10, 90)];
 /** A hand brings something that looks black, lets go of it and stays away. */
-const brings = (xMm: number, yMm: number): Pick<Pretend, 'handAt'> & { readonly actor: Pretend['actors'][number] } => ({
-  actor: { kind: 'black', way: [[0, xMm, yMm]], comesMs: 2500 },
-  handAt: ms => (ms > 2200 && ms < 2800 ? { at: { xMm, yMm }, radiusMm: 60 } : null),
+const brings = (xMm: number, yMm: number) => ({
+  actor: { kind: 'black' as const, way: [[0, xMm, yMm]] as const, comesMs: 2500 },
+  handAt: (ms: number) => (ms > 2200 && ms < 2800 ? { at: { xMm, yMm }, radiusMm: 60 } : null),
 });
 const kindsAfter = (pretend: Pretend): readonly string[] => {
   let watching = watchingNothing;
@@ -38,7 +38,7 @@ describe('What a hand puts on base lines', () => {
   test('is no longer the striker when something that looks like one is put down', () => {
     const real = { kind: 'striker' as const, way: [[0, -120, -BASE_Y_MM]] as const, comesMs: 6300 };
     const hands = (ms: number) =>
-      ms > 6000 && ms < 6600 ? { at: { xMm: -120, yMm: -BASE_Y_MM }, radiusMm: 60 } : (handAt?.(ms) ?? null);
+      ms > 6000 && ms < 6600 ? { at: { xMm: -120, yMm: -BASE_Y_MM }, radiusMm: 60 } : handAt(ms);
     const actors = [...PIECES, actor, real];
     expect(kindsAfter({ actors, untilMs: 12_000, handAt: hands })).toEqual([
       'black',

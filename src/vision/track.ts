@@ -32,6 +32,8 @@ export interface Track {
   /** Where it rests, or rested last: the mean of `averaged` sights. */
   readonly anchor: OnSurface;
   readonly averaged: number;
+  /** How sure the detector was of it at rest: the mean over the same sights. */
+  readonly certainty: number;
   readonly restSinceMs: number;
   /** When it was last seen where it rested, before it left. */
   readonly leftMs: number;
