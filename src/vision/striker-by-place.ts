@@ -1,5 +1,6 @@
 import { baseSeat } from '../carrom/base-seat.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
+import { SURE_FROM } from './believe-faint.ts';
 import { radiusOf } from './predict-disc.ts';
 import { isStriker, kindOf, type Track, votesFor } from './track.ts';
 import { type Hands, lastHandMs } from './watch-hands.ts';
@@ -17,6 +18,8 @@ const HAND_MM = 25;
 const HAND_MS = 2500;
 /** Missing for so many frames, a disc may be the one that turns up. */
 const MISSING = 3;
+/** A striker not seen for so long is not in sight: the hand that hides it may be moving it along the lines. */
+const IN_SIGHT_MS = 100;
 
 const wasPut = (track: Track, hands: Hands, kind: SurfaceKind, atMs: number): boolean =>
   !track.known &&
@@ -28,28 +31,33 @@ const wasPut = (track: Track, hands: Hands, kind: SurfaceKind, atMs: number): bo
   track.firstMs - lastHandMs(hands, track.anchor, radiusOf(kind, 'striker') + HAND_MM) < HAND_MS;
 
 /** Another striker is in sight, or a piece that looks like it is missing and may be it. */
-const isExplained = (track: Track, tracks: readonly Track[]): boolean => {
+const isExplained = (track: Track, tracks: readonly Track[], atMs: number): boolean => {
   const { kind } = kindOf(track);
-  return tracks.some(
-    other =>
-      other !== track &&
-      (isStriker(other)
-        ? other.misses < MISSING
-        : other.known && other.misses >= MISSING && kindOf(other).kind === kind),
-  );
+  const explains = (other: Track): boolean =>
+    isStriker(other)
+      ? atMs - other.seenMs < IN_SIGHT_MS
+      : other.known && other.misses >= MISSING && kindOf(other).kind === kind;
+  return tracks.some(other => other !== track && explains(other));
 };
 
+/** The names of all, with at most one striker by its place: the one seen most often, as fingers may show beside it. */
 export const namedByPlace = (
   tracks: readonly Track[],
   hands: Hands,
   kind: SurfaceKind,
   atMs: number,
-): readonly Track[] =>
-  tracks.map(track =>
-    !isStriker(track) && wasPut(track, hands, kind, atMs) && !isExplained(track, tracks)
-      ? { ...track, votes: votesFor('striker') }
-      : track,
+): readonly Track[] => {
+  const put = tracks.filter(
+    track =>
+      !isStriker(track) &&
+      wasPut(track, hands, kind, atMs) &&
+      track.certainty >= SURE_FROM &&
+      !isExplained(track, tracks, atMs),
   );
+  const [striker] = [...put].sort((a, b) => b.sightings - a.sightings);
+  if (striker === undefined) return tracks;
+  return tracks.map(track => (track === striker ? { ...track, votes: votesFor('striker') } : track));
+};
 
 /** So much against it while it lies there: it is the striker by its place only. */
 const UNLIKE = -4;
