@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MIRRORS, mirrorPicture } from '../vision/mirror-maps.ts';
+import { WHOLE } from '../vision/rectified.ts';
 import { rectify, type SamplingMap, samplingMap } from '../vision/rectify.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
 import { fastRectifier } from './fast-rectify.ts';
@@ -50,6 +52,18 @@ describe('The quick rectifier', () => {
     frame.bytes.set(noise(2).bytes);
     fast?.({ ...frame }, quick);
     rectify(map, frame, plain);
+    expect(plain.every((value, i) => Math.abs(value - (quick[i] ?? 9)) < 1e-7)).toBe(true);
+  });
+
+  test.each(MIRRORS)('in a mirror, as the plain one does, without mirroring afterwards (%o)', mirror => {
+    const map = samplingMap(fitAt(60));
+    const [straight, mirrored, plain, quick] = [0, 1, 2, 3].map(() => new Float32Array(3 * map.first.length));
+    if (!straight || !mirrored || !plain || !quick) throw new Error('no picture');
+    rectify(map, noise(3), straight);
+    mirrorPicture(straight, mirrored, mirror);
+    rectify(map, noise(3), plain, WHOLE, mirror);
+    fastRectifier(map)?.(noise(3), quick, WHOLE, mirror);
+    expect(plain.every((value, i) => value === mirrored[i])).toBe(true);
     expect(plain.every((value, i) => Math.abs(value - (quick[i] ?? 9)) < 1e-7)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Rgba } from '../vision/measure-light.ts';
-import { RECTIFIED_PX, type Tile, WHOLE } from '../vision/rectified.ts';
+import { PLAIN } from '../vision/mirror-maps.ts';
+import { RECTIFIED_PX, WHOLE } from '../vision/rectified.ts';
 import type { Rectifier, SamplingMap } from '../vision/rectify.ts';
 import { RECTIFY_WASM } from './rectify-wasm.ts';
 
@@ -14,6 +15,7 @@ type Row = (
   shares: number,
   out: number,
   plane: number,
+  step: number,
   count: number,
 ) => void;
 
@@ -66,14 +68,15 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
     const [firstPx, endPx] = neededBy(map);
     const [from, to] = [4 * firstPx, 4 * endPx];
     let copied: Rgba | undefined;
-    return (picture: Rgba, into: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile = WHOLE) => {
+    return (picture, into, { leftPx, topPx, widthPx, heightPx } = WHOLE, { leftRight, upDown } = PLAIN) => {
       // Several tiles of one frame are asked for in turn: its pixels are copied once.
       if (picture !== copied) pixels.set(picture.bytes.subarray(from, to), from);
       copied = picture;
       const plane = 4 * widthPx * heightPx;
       for (let y = 0; y < heightPx; y += 1) {
         const i = (topPx + y) * RECTIFIED_PX + leftPx;
-        row(0, 4 * map.widthPx, first + 4 * i, shares + 8 * i, out + 4 * y * widthPx, plane, widthPx);
+        const pixel = (upDown ? heightPx - 1 - y : y) * widthPx + (leftRight ? widthPx - 1 : 0);
+        row(0, 4 * map.widthPx, first + 4 * i, shares + 8 * i, out + 4 * pixel, plane, leftRight ? -4 : 4, widthPx);
       }
       into.set(planes.subarray(0, PLANES * widthPx * heightPx));
     };

@@ -9,6 +9,7 @@
     (param $shares i32)   ;; for each: 16 bits for the shares of upper left, upper right, lower left, lower right, of 256
     (param $out i32)      ;; red as 32-bit floats; green and blue lie a plane further each
     (param $plane i32)    ;; bytes from one plane to the next
+    (param $step i32)     ;; bytes from one of our pixels to the next: 4, or -4 in a mirror
     (param $count i32)
     (local $end i32) (local $at i32) (local $mixed v128)
     (local.set $end (i32.add (local.get $first) (i32.shl (local.get $count) (i32.const 2))))
@@ -35,6 +36,6 @@
       (v128.store32_lane 0 (local.get $out) (local.get $mixed))
       (v128.store32_lane 1 (i32.add (local.get $out) (local.get $plane)) (local.get $mixed))
       (v128.store32_lane 2 (i32.add (local.get $out) (i32.shl (local.get $plane) (i32.const 1))) (local.get $mixed))
-      (local.set $out (i32.add (local.get $out) (i32.const 4)))
+      (local.set $out (i32.add (local.get $out) (local.get $step)))
       (local.set $shares (i32.add (local.get $shares) (i32.const 8)))
       (br_if $next (i32.lt_u (local.tee $first (i32.add (local.get $first) (i32.const 4))) (local.get $end))))))

@@ -1,3 +1,4 @@
+import { isTurned, type Mirror, PLAIN } from './mirror-maps.ts';
 import { MOTION_ACROSS, MOTION_CELL_PX, MOTION_CELLS } from './notice-motion.ts';
 import { CELLS, type HeatMaps, PLANES } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, type Tile } from './rectified.ts';
@@ -6,8 +7,11 @@ import { coreOf } from './where-to-look.ts';
 /** What the network said about every square of the surface, put together from many looks. */
 export interface KeptMaps {
   readonly maps: HeatMaps;
-  /** Takes in what a look at `tile` answered, as far as the tile may be believed, in the squares that `how` names. */
-  readonly take: (answer: Float32Array, tile: Tile, how: Taking) => void;
+  /**
+   * Takes in what a look at `tile` answered, as far as the tile may be believed, in the squares that `how` names. A look
+   * in a mirror is read as the mirror shows it.
+   */
+  readonly take: (answer: Float32Array, tile: Tile, how: Taking, mirror?: Mirror) => void;
   /** Nothing of what was seen counts any more. */
   readonly forget: () => void;
 }
@@ -20,8 +24,8 @@ export interface Taking {
   readonly ofLooks: number;
 }
 
-/** So many cells of the maps lie across a square, a power of two. */
-const CELLS_PER_SQUARE_BITS = Math.log2(MOTION_CELL_PX / CELL_PX);
+/** So many cells of the maps lie across a square. */
+const CELLS_PER_SQUARE = MOTION_CELL_PX / CELL_PX;
 
 /** The squares of which a look at `tile` is taken: from the first to the one after the last. */
 const squaresOf = (tile: Tile) => {
@@ -54,24 +58,31 @@ export const makeKeptMaps = (): KeptMaps => {
   return {
     maps,
     forget: () => looks.fill(0),
-    take: (answer, tile, how) => {
+    take: (answer, tile, how, mirror = PLAIN) => {
       const { left, right, top, bottom } = squaresOf(tile);
       for (let row = top; row < bottom; row += 1)
         for (let column = left; column < right; column += 1)
           shares[row * MOTION_ACROSS + column] = weigh(row * MOTION_ACROSS + column, how);
-      const bits = CELLS_PER_SQUARE_BITS;
       const [across, down] = [tile.widthPx / CELL_PX, tile.heightPx / CELL_PX];
       const [fromX, fromY] = [tile.leftPx / CELL_PX, tile.topPx / CELL_PX];
-      for (let plane = 0; plane < PLANES.count; plane += 1)
-        for (let y = top << bits; y < bottom << bits; y += 1) {
-          const row = (y >> bits) * MOTION_ACROSS;
-          let at = plane * CELLS + y * CELLS_ACROSS + (left << bits);
-          let said = plane * across * down + (y - fromY) * across + (left << bits) - fromX;
-          for (let x = left << bits; x < right << bits; x += 1, at += 1, said += 1) {
-            const before = maps[at] as number;
-            maps[at] = before + (shares[row + (x >> bits)] as number) * ((answer[said] as number) - before);
+      const firstX = left * CELLS_PER_SQUARE - fromX;
+      const step = mirror.leftRight ? -1 : 1;
+      for (let plane = 0; plane < PLANES.count; plane += 1) {
+        const sign = isTurned(plane, mirror) ? -1 : 1;
+        for (let y = top * CELLS_PER_SQUARE; y < bottom * CELLS_PER_SQUARE; y += 1) {
+          const line = plane * down + (mirror.upDown ? down - 1 - (y - fromY) : y - fromY);
+          let said = line * across + (mirror.leftRight ? across - 1 - firstX : firstX);
+          let at = plane * CELLS + y * CELLS_ACROSS + left * CELLS_PER_SQUARE;
+          const row = Math.floor(y / CELLS_PER_SQUARE) * MOTION_ACROSS;
+          for (let square = row + left; square < row + right; square += 1) {
+            const share = shares[square] as number;
+            for (const end = at + CELLS_PER_SQUARE; at < end; at += 1, said += step) {
+              const before = maps[at] as number;
+              maps[at] = before + share * (sign * (answer[said] as number) - before);
+            }
           }
         }
+      }
     },
   };
 };
