@@ -81,7 +81,7 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
       }
     };
     let copied: Rgba | undefined;
-    return (picture, into, { leftPx, topPx, widthPx, heightPx } = WHOLE, { leftRight, upDown } = PLAIN) => {
+    return (picture, { leftPx, topPx, widthPx, heightPx } = WHOLE, { leftRight, upDown } = PLAIN) => {
       // Several tiles of one frame are asked for in turn: its pixels are copied once.
       if (picture !== copied) copy(picture);
       copied = picture;
@@ -90,7 +90,7 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
         const i = (topPx + (upDown ? heightPx - 1 - y : y)) * RECTIFIED_PX + leftPx + (leftRight ? widthPx - 1 : 0);
         row(stride, first + 4 * i, shares + 8 * i, leftRight ? -4 : 4, out + 4 * y * widthPx, plane, widthPx);
       }
-      into.set(planes.subarray(0, PLANES * widthPx * heightPx));
+      return planes.subarray(0, PLANES * widthPx * heightPx);
     };
   } catch {
     return undefined;

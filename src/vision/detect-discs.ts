@@ -21,10 +21,10 @@ import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { whereToLook, withRoom } from './where-to-look.ts';
 
-/** A network that is ready: the picture is written into `input`, and `run` answers it. Once asked, `input` is free again. */
+/** A network that is ready. */
 export interface ReadyNetwork {
-  readonly input: Float32Array;
-  readonly run: () => Promise<Float32Array>;
+  /** Answers a picture of its size, which is free again at once. */
+  readonly see: (picture: Float32Array) => Promise<Float32Array>;
 }
 
 /** The detector for the whole rectified picture, and the same network for tiles of it. */
@@ -116,9 +116,8 @@ export const makeDiscDetector = (
 
   /** Asks for the whole surface. What comes back is taken in its turn. */
   const askEverywhere = (part: Rgba, how: Taking): Answer => {
-    rectify(part, networks.whole.input);
+    const answer = networks.whole.see(rectify(part));
     keepBrightness(then, now, WHOLE, how);
-    const answer = networks.whole.run();
     return async () => kept.take(await answer, WHOLE, how);
   };
 
@@ -126,16 +125,14 @@ export const makeDiscDetector = (
   const askAgain = (part: Rgba, how: Taking): Answer => {
     looks += 1;
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
-    rectify(part, networks.whole.input, WHOLE, mirror);
+    const answer = networks.whole.see(rectify(part, WHOLE, mirror));
     keepBrightness(then, now, WHOLE, how);
-    const answer = networks.whole.run();
     return async () => kept.take(await answer, WHOLE, how, mirror);
   };
 
   const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile, how: Taking): Answer => {
-    rectify(part, network.input, tile);
+    const answer = network.see(rectify(part, tile));
     keepBrightness(then, now, tile, how);
-    const answer = network.run();
     return async () => kept.take(await answer, tile, how);
   };
 

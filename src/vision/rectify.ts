@@ -16,8 +16,8 @@ export interface SamplingMap {
   readonly shares: Int32Array;
 }
 
-/** Writes the rectified picture, or a tile of it, into a network's input, as it looks in a mirror. */
-export type Rectifier = (picture: Rgba, into: Float32Array, tile?: Tile, mirror?: Mirror) => void;
+/** The rectified picture, or a tile of it, as it looks in a mirror, for a network to see. Good until the next is asked for. */
+export type Rectifier = (picture: Rgba, tile?: Tile, mirror?: Mirror) => Float32Array;
 
 /** What the network is given where the camera sees nothing. */
 export const UNSEEN = 0.5;
@@ -115,7 +115,11 @@ export const rectify = (
 };
 
 /** For those who have nothing quicker. */
-export const plainRectifier =
-  (map: SamplingMap): Rectifier =>
-  (picture, into, tile, mirror) =>
+export const plainRectifier = (map: SamplingMap): Rectifier => {
+  const planes = new Float32Array(3 * map.first.length);
+  return (picture, tile = WHOLE, mirror) => {
+    const into = planes.subarray(0, 3 * tile.widthPx * tile.heightPx);
     rectify(map, picture, into, tile, mirror);
+    return into;
+  };
+};
