@@ -38,6 +38,23 @@ const squaresOf = (tile: Tile) => {
   };
 };
 
+/** Each cell of a line moves towards what was said of it, by its share. On its own: engines make the most of so small a loop. */
+const mixLine = (
+  maps: Float32Array,
+  at: number,
+  answer: Float32Array,
+  said: number,
+  step: number,
+  sign: number,
+  shares: Float32Array,
+  count: number,
+): void => {
+  for (let i = 0, from = said; i < count; i += 1, from += step) {
+    const before = maps[at + i] as number;
+    maps[at + i] = before + (shares[i] as number) * (sign * (answer[from] as number) - before);
+  }
+};
+
 /**
  * A piece that rests was looked at in several mirrors, and a striker passing elsewhere is no reason to believe one look
  * more than those: only where something moved, the newest look alone counts.
@@ -45,8 +62,8 @@ const squaresOf = (tile: Tile) => {
 export const makeKeptMaps = (): KeptMaps => {
   const maps = new Float32Array(PLANES.count * CELLS);
   const looks = new Uint8Array(MOTION_CELLS);
-  /** How much the newest look weighs in each square, beside all before. */
-  const shares = new Float32Array(MOTION_CELLS);
+  /** How much the newest look weighs in each cell of a line, beside all before. A row of squares at a time. */
+  const shares = new Float32Array(CELLS_ACROSS);
 
   const weigh = (square: number, { moved, ofLooks }: Taking): number => {
     const before = moved[square] === 1 ? 0 : (looks[square] ?? 0);
@@ -55,31 +72,35 @@ export const makeKeptMaps = (): KeptMaps => {
     return 1 / (looks[square] ?? 1);
   };
 
+  /** The shares of a row of squares, for each of their cells; false when nothing is to be taken of them. */
+  const weighRow = (row: number, left: number, right: number, how: Taking): boolean => {
+    let most = 0;
+    for (let column = left, cell = 0; column < right; column += 1) {
+      const share = weigh(row * MOTION_ACROSS + column, how);
+      most = Math.max(most, share);
+      for (const end = cell + CELLS_PER_SQUARE; cell < end; cell += 1) shares[cell] = share;
+    }
+    return most > 0;
+  };
+
   return {
     maps,
     forget: () => looks.fill(0),
     take: (answer, tile, how, mirror = PLAIN) => {
       const { left, right, top, bottom } = squaresOf(tile);
-      for (let row = top; row < bottom; row += 1)
-        for (let column = left; column < right; column += 1)
-          shares[row * MOTION_ACROSS + column] = weigh(row * MOTION_ACROSS + column, how);
       const [across, down] = [tile.widthPx / CELL_PX, tile.heightPx / CELL_PX];
-      const [fromX, fromY] = [tile.leftPx / CELL_PX, tile.topPx / CELL_PX];
-      const firstX = left * CELLS_PER_SQUARE - fromX;
-      const step = mirror.leftRight ? -1 : 1;
-      for (let plane = 0; plane < PLANES.count; plane += 1) {
-        const sign = isTurned(plane, mirror) ? -1 : 1;
-        for (let y = top * CELLS_PER_SQUARE; y < bottom * CELLS_PER_SQUARE; y += 1) {
-          const line = plane * down + (mirror.upDown ? down - 1 - (y - fromY) : y - fromY);
-          let said = line * across + (mirror.leftRight ? across - 1 - firstX : firstX);
-          let at = plane * CELLS + y * CELLS_ACROSS + left * CELLS_PER_SQUARE;
-          const row = Math.floor(y / CELLS_PER_SQUARE) * MOTION_ACROSS;
-          for (let square = row + left; square < row + right; square += 1) {
-            const share = shares[square] as number;
-            for (const end = at + CELLS_PER_SQUARE; at < end; at += 1, said += step) {
-              const before = maps[at] as number;
-              maps[at] = before + share * (sign * (answer[said] as number) - before);
-            }
+      const firstX = left * CELLS_PER_SQUARE - tile.leftPx / CELL_PX;
+      const saidX = mirror.leftRight ? across - 1 - firstX : firstX;
+      for (let row = top; row < bottom; row += 1) {
+        if (!weighRow(row, left, right, how)) continue;
+        for (let y = row * CELLS_PER_SQUARE; y < (row + 1) * CELLS_PER_SQUARE; y += 1) {
+          const tileY = y - tile.topPx / CELL_PX;
+          const saidY = mirror.upDown ? down - 1 - tileY : tileY;
+          for (let plane = 0; plane < PLANES.count; plane += 1) {
+            const at = plane * CELLS + y * CELLS_ACROSS + left * CELLS_PER_SQUARE;
+            const said = (plane * down + saidY) * across + saidX;
+            const sign = isTurned(plane, mirror) ? -1 : 1;
+            mixLine(maps, at, answer, said, mirror.leftRight ? -1 : 1, sign, shares, (right - left) * CELLS_PER_SQUARE);
           }
         }
       }
