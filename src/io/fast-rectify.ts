@@ -3,8 +3,8 @@ import { PLAIN } from '../vision/mirror-maps.ts';
 import { RECTIFIED_PX, WHOLE } from '../vision/rectified.ts';
 import type { Rectifier, SamplingMap } from '../vision/rectify.ts';
 import { RECTIFY_WASM } from './rectify-wasm.ts';
+import { makeRoom, startWasm } from './start-wasm.ts';
 
-const PAGE = 65_536;
 const PLANES = 3;
 const NEVER = 2 ** 30;
 
@@ -48,19 +48,13 @@ const spread = (map: SamplingMap, needed: ReturnType<typeof neededBy>, at: Int32
   }
 };
 
-const compiled = (): { readonly memory: WebAssembly.Memory; readonly row: Row } => {
-  const bytes = Uint8Array.from(atob(RECTIFY_WASM), letter => letter.charCodeAt(0));
-  const { memory, row } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
-  return { memory: memory as WebAssembly.Memory, row: row as Row };
-};
-
 /**
  * What `rectify` does, several times quicker (see rectify.wat). Undefined where the browser has no SIMD for it. Each
  * frame must be an object of its own, though its bytes may lie where an earlier frame's lay.
  */
 export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
   try {
-    const { memory, row } = compiled();
+    const { memory, row } = startWasm(RECTIFY_WASM);
     const needed = neededBy(map);
     const stride = 4 * needed.across;
     const pixelBytes = stride * needed.down;
@@ -68,12 +62,12 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
     const shares = first + map.first.byteLength;
     const out = shares + 2 * map.shares.byteLength;
     const end = out + 4 * PLANES * map.first.length + stride;
-    memory.grow(Math.ceil(end / PAGE));
-    new Uint8Array(memory.buffer, WHITE_AT, 4).fill(255);
-    const pixels = new Uint8ClampedArray(memory.buffer, PIXELS_AT, pixelBytes);
-    const planes = new Float32Array(memory.buffer, out, PLANES * map.first.length);
+    const buffer = makeRoom(memory as WebAssembly.Memory, end);
+    new Uint8Array(buffer, WHITE_AT, 4).fill(255);
+    const pixels = new Uint8ClampedArray(buffer, PIXELS_AT, pixelBytes);
+    const planes = new Float32Array(buffer, out, PLANES * map.first.length);
     const [firsts, mixes] = [map.first.length, 4 * map.first.length];
-    spread(map, needed, new Int32Array(memory.buffer, first, firsts), new Int16Array(memory.buffer, shares, mixes));
+    spread(map, needed, new Int32Array(buffer, first, firsts), new Int16Array(buffer, shares, mixes));
     const copy = ({ bytes }: Rgba) => {
       for (let y = 0; y < needed.down; y += 1) {
         const from = 4 * ((needed.top + y) * map.widthPx + needed.left);
@@ -88,7 +82,7 @@ export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
       const plane = 4 * widthPx * heightPx;
       for (let y = 0; y < heightPx; y += 1) {
         const i = (topPx + (upDown ? heightPx - 1 - y : y)) * RECTIFIED_PX + leftPx + (leftRight ? widthPx - 1 : 0);
-        row(stride, first + 4 * i, shares + 8 * i, leftRight ? -4 : 4, out + 4 * y * widthPx, plane, widthPx);
+        (row as Row)(stride, first + 4 * i, shares + 8 * i, leftRight ? -4 : 4, out + 4 * y * widthPx, plane, widthPx);
       }
       return planes.subarray(0, PLANES * widthPx * heightPx);
     };
