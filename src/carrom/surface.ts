@@ -53,6 +53,9 @@ export interface Markings {
   readonly outerCircleRadiusMm: number;
 }
 
+/** Distance of a pocket's centre from either axis. Asked of every disc in every frame, unlike all other markings. */
+const pocketAt = ({ sideMm, pocketDiameterMm }: SurfaceKind): number => sideMm / 2 - pocketDiameterMm / 2;
+
 /** Markings of a board of any size: makers scale the art with the side; pocket size is the table's own. */
 export const markingsOf = (kind: SurfaceKind): Markings => {
   const scale = kind.sideMm / MEASURES.side.mm;
@@ -61,7 +64,7 @@ export const markingsOf = (kind: SurfaceKind): Markings => {
   const pocketRadiusMm = kind.pocketDiameterMm / 2;
   const baseCircleRadiusMm = of('baseCircleDiameter') / 2;
   const earthLineYMm = -(halfSideMm - of('frameToBaseLine'));
-  const pocketAtMm = halfSideMm - pocketRadiusMm;
+  const pocketAtMm = pocketAt(kind);
   const arrowTipMm = Math.SQRT2 * pocketAtMm - pocketRadiusMm - of('arrowTipToPocket');
   return {
     halfSideMm,
@@ -108,7 +111,7 @@ export const seenFrom = (seat: Seat, at: OnSurface): OnSurface => turnedBy(-SEAT
 export const fromSeat = (seat: Seat, at: OnSurface): OnSurface => turnedBy(SEATS.indexOf(seat), at);
 
 export const pocketCentre = (kind: SurfaceKind, pocket: Pocket): OnSurface => {
-  const { pocketAtMm } = markingsOf(kind);
+  const pocketAtMm = pocketAt(kind);
   return turnedBy(POCKETS.indexOf(pocket), { xMm: -pocketAtMm, yMm: -pocketAtMm });
 };
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { assembled, wasmSource } from './wasm/assemble.ts';
+import { assembled, WASM_NAMES, wasmSource } from './wasm/assemble.ts';
 
-/** `npm run wasm`: assembles src/io/rectify.wat, and keeps it as text that bundlers, workers and Node all take. */
-const file = fileURLToPath(new URL('../io/rectify-wasm.ts', import.meta.url));
-const text = wasmSource(await assembled());
-writeFileSync(file, text);
-console.log(`${file}: ${text.length} letters`);
+/** `npm run wasm`: assembles the .wat files of src/io, and keeps them as text that bundlers, workers and Node all take. */
+for (const name of WASM_NAMES) {
+  const file = fileURLToPath(new URL(`../io/${name}-wasm.ts`, import.meta.url));
+  const text = wasmSource(name, await assembled(name));
+  writeFileSync(file, text);
+  console.log(`${file}: ${text.length} letters`);
+}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rectify, type SamplingMap, samplingMap } from '../vision/rectify.ts';
+import { MIRRORS, mirrorPicture } from '../vision/mirror-maps.ts';
+import { WHOLE } from '../vision/rectified.ts';
+import { plainRectifier, rectify, type SamplingMap, samplingMap } from '../vision/rectify.ts';
 import type { SurfaceFit } from '../vision/surface-fit.ts';
 import { fastRectifier } from './fast-rectify.ts';
 
@@ -27,11 +29,11 @@ const worst = (map: SamplingMap, salts: readonly number[], tile?: Parameters<typ
   const fast = fastRectifier(map);
   if (!fast) throw new Error('this machine has no SIMD');
   const count = 3 * (tile ? tile.widthPx * tile.heightPx : map.first.length);
-  const [plain, quick] = [new Float32Array(count), new Float32Array(count)];
+  const plain = new Float32Array(count);
   let most = 0;
   for (const salt of salts) {
     rectify(map, noise(salt), plain, tile);
-    fast(noise(salt), quick, tile);
+    const quick = fast(noise(salt), tile);
     for (const [i, value] of plain.entries()) most = Math.max(most, Math.abs(value - (quick[i] ?? 9)));
   }
   return most;
@@ -45,12 +47,23 @@ describe('The quick rectifier', () => {
   test('of a frame whose bytes lie where the last one lay', () => {
     const map = samplingMap(fitAt(320));
     const [fast, frame] = [fastRectifier(map), noise(1)];
-    const [plain, quick] = [new Float32Array(3 * map.first.length), new Float32Array(3 * map.first.length)];
-    fast?.(frame, quick);
+    const plain = new Float32Array(3 * map.first.length);
+    fast?.(frame);
     frame.bytes.set(noise(2).bytes);
-    fast?.({ ...frame }, quick);
+    const quick = fast?.({ ...frame });
     rectify(map, frame, plain);
-    expect(plain.every((value, i) => Math.abs(value - (quick[i] ?? 9)) < 1e-7)).toBe(true);
+    expect(plain.every((value, i) => Math.abs(value - (quick?.[i] ?? 9)) < 1e-7)).toBe(true);
+  });
+
+  test.each(MIRRORS)('in a mirror, as the plain one does, without mirroring afterwards (%o)', mirror => {
+    const map = samplingMap(fitAt(60));
+    const [straight, mirrored] = [new Float32Array(3 * map.first.length), new Float32Array(3 * map.first.length)];
+    rectify(map, noise(3), straight);
+    mirrorPicture(straight, mirrored, mirror);
+    const plain = plainRectifier(map)(noise(3), WHOLE, mirror);
+    const quick = fastRectifier(map)?.(noise(3), WHOLE, mirror);
+    expect(plain.every((value, i) => value === mirrored[i])).toBe(true);
+    expect(plain.every((value, i) => Math.abs(value - (quick?.[i] ?? 9)) < 1e-7)).toBe(true);
   });
 
   test('of a tile, too, and of a surface that reaches out of the picture', () => {

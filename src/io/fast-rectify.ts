@@ -1,49 +1,51 @@
 import type { Rgba } from '../vision/measure-light.ts';
-import { RECTIFIED_PX, type Tile, WHOLE } from '../vision/rectified.ts';
+import { PLAIN } from '../vision/mirror-maps.ts';
+import { RECTIFIED_PX, WHOLE } from '../vision/rectified.ts';
 import type { Rectifier, SamplingMap } from '../vision/rectify.ts';
 import { RECTIFY_WASM } from './rectify-wasm.ts';
+import { makeRoom, startWasm } from './start-wasm.ts';
 
-const PAGE = 65_536;
 const PLANES = 3;
 const NEVER = 2 ** 30;
 
 type Row = (
-  pixels: number,
   stride: number,
   first: number,
   shares: number,
+  step: number,
   out: number,
   plane: number,
   count: number,
 ) => void;
 
-/** The shares of the four pixels as 16 bits each, as the SIMD loop multiplies them. */
-const spreadShares = (shares: Int32Array, into: Int16Array): void => {
-  for (let i = 0; i < shares.length; i += 1) {
-    const mix = shares[i] ?? 0;
-    const [ur, ll, lr] = [(mix >> 16) & 255, (mix >> 8) & 255, mix & 255];
-    into[4 * i] = 256 - ur - ll - lr;
-    into[4 * i + 1] = ur;
-    into[4 * i + 2] = ll;
-    into[4 * i + 3] = lr;
-  }
-};
+/** A white pixel of ours lies before the camera's: half of it is what the network is given where the camera sees nothing. */
+const WHITE_AT = 0;
+const HALF = 128;
+const PIXELS_AT = 16;
 
-/** Which pixels of the camera are needed: the first and the one after the last. */
-const neededBy = ({ first, widthPx }: SamplingMap): readonly [from: number, to: number] => {
-  let [from, to] = [NEVER, 0];
+/** The rectangle of the camera's picture that is needed, in whole pixels. */
+const neededBy = ({ first, widthPx }: SamplingMap) => {
+  let [left, top, right, bottom] = [widthPx, NEVER, 0, 0];
   for (const at of first) {
     if (at < 0) continue;
-    from = Math.min(from, at);
-    to = Math.max(to, at + widthPx + 2);
+    const [x, y] = [at % widthPx, Math.floor(at / widthPx)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 2);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 2);
   }
-  return [Math.min(from, to), to];
+  return { left, top, across: Math.max(0, right - left), down: Math.max(0, bottom - top) };
 };
 
-const compiled = (): { readonly memory: WebAssembly.Memory; readonly row: Row } => {
-  const bytes = Uint8Array.from(atob(RECTIFY_WASM), letter => letter.charCodeAt(0));
-  const { memory, row } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
-  return { memory: memory as WebAssembly.Memory, row: row as Row };
+/** Where the four pixels are, in bytes, and their shares as 16 bits each, as the SIMD loop takes them. */
+const spread = (map: SamplingMap, needed: ReturnType<typeof neededBy>, at: Int32Array, mixes: Int16Array): void => {
+  for (let i = 0; i < map.first.length; i += 1) {
+    const [pixel = -1, mix = 0] = [map.first[i], map.shares[i]];
+    const [x, y] = [(pixel % map.widthPx) - needed.left, Math.floor(pixel / map.widthPx) - needed.top];
+    at[i] = pixel < 0 ? WHITE_AT : PIXELS_AT + 4 * (y * needed.across + x);
+    const [ur, ll, lr] = [(mix >> 16) & 255, (mix >> 8) & 255, mix & 255];
+    mixes.set(pixel < 0 ? [HALF, 0, 0, 0] : [256 - ur - ll - lr, ur, ll, lr], 4 * i);
+  }
 };
 
 /**
@@ -52,30 +54,37 @@ const compiled = (): { readonly memory: WebAssembly.Memory; readonly row: Row } 
  */
 export const fastRectifier = (map: SamplingMap): Rectifier | undefined => {
   try {
-    const { memory, row } = compiled();
-    const pixelBytes = 4 * map.widthPx * map.heightPx;
-    const first = Math.ceil(pixelBytes / 16) * 16;
+    const { memory, row } = startWasm(RECTIFY_WASM);
+    const needed = neededBy(map);
+    const stride = 4 * needed.across;
+    const pixelBytes = stride * needed.down;
+    const first = PIXELS_AT + Math.ceil(pixelBytes / 16) * 16;
     const shares = first + map.first.byteLength;
     const out = shares + 2 * map.shares.byteLength;
-    const end = out + 4 * PLANES * map.first.length;
-    memory.grow(Math.ceil(end / PAGE));
-    const pixels = new Uint8ClampedArray(memory.buffer, 0, pixelBytes);
-    const planes = new Float32Array(memory.buffer, out, PLANES * map.first.length);
-    new Int32Array(memory.buffer, first, map.first.length).set(map.first);
-    spreadShares(map.shares, new Int16Array(memory.buffer, shares, 4 * map.shares.length));
-    const [firstPx, endPx] = neededBy(map);
-    const [from, to] = [4 * firstPx, 4 * endPx];
+    const end = out + 4 * PLANES * map.first.length + stride;
+    const buffer = makeRoom(memory as WebAssembly.Memory, end);
+    new Uint8Array(buffer, WHITE_AT, 4).fill(255);
+    const pixels = new Uint8ClampedArray(buffer, PIXELS_AT, pixelBytes);
+    const planes = new Float32Array(buffer, out, PLANES * map.first.length);
+    const [firsts, mixes] = [map.first.length, 4 * map.first.length];
+    spread(map, needed, new Int32Array(buffer, first, firsts), new Int16Array(buffer, shares, mixes));
+    const copy = ({ bytes }: Rgba) => {
+      for (let y = 0; y < needed.down; y += 1) {
+        const from = 4 * ((needed.top + y) * map.widthPx + needed.left);
+        pixels.set(bytes.subarray(from, from + stride), y * stride);
+      }
+    };
     let copied: Rgba | undefined;
-    return (picture: Rgba, into: Float32Array, { leftPx, topPx, widthPx, heightPx }: Tile = WHOLE) => {
+    return (picture, { leftPx, topPx, widthPx, heightPx } = WHOLE, { leftRight, upDown } = PLAIN) => {
       // Several tiles of one frame are asked for in turn: its pixels are copied once.
-      if (picture !== copied) pixels.set(picture.bytes.subarray(from, to), from);
+      if (picture !== copied) copy(picture);
       copied = picture;
       const plane = 4 * widthPx * heightPx;
       for (let y = 0; y < heightPx; y += 1) {
-        const i = (topPx + y) * RECTIFIED_PX + leftPx;
-        row(0, 4 * map.widthPx, first + 4 * i, shares + 8 * i, out + 4 * y * widthPx, plane, widthPx);
+        const i = (topPx + (upDown ? heightPx - 1 - y : y)) * RECTIFIED_PX + leftPx + (leftRight ? widthPx - 1 : 0);
+        (row as Row)(stride, first + 4 * i, shares + 8 * i, leftRight ? -4 : 4, out + 4 * y * widthPx, plane, widthPx);
       }
-      into.set(planes.subarray(0, PLANES * widthPx * heightPx));
+      return planes.subarray(0, PLANES * widthPx * heightPx);
     };
   } catch {
     return undefined;

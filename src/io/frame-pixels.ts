@@ -1,4 +1,5 @@
 import type { Rgba } from '../vision/measure-light.ts';
+import { type FrameBuffer, makeFrameBuffer } from './frame-buffer.ts';
 import type { TransferableFrame } from './vision-api.ts';
 
 export const sizeOf = (frame: TransferableFrame): { readonly widthPx: number; readonly heightPx: number } =>
@@ -21,11 +22,11 @@ const isFlat = (bytes: Uint8ClampedArray): boolean => {
 };
 
 /** Pixels that need no scaling can be copied out of a video frame directly, many times quicker than over a canvas. */
-const copied = async (frame: VideoFrame, bytes: Uint8ClampedArray<ArrayBuffer>): Promise<boolean> => {
+const copied = async (frame: VideoFrame, buffer: FrameBuffer): Promise<boolean> => {
   const visible = frame.visibleRect;
   if (visible?.width !== frame.displayWidth || visible.height !== frame.displayHeight) return false;
   try {
-    await frame.copyTo(bytes, { format: 'RGBA' });
+    await buffer.copy(frame);
     return true;
   } catch {
     return false; // this browser does not convert colours while copying
@@ -37,7 +38,7 @@ const copied = async (frame: VideoFrame, bytes: Uint8ClampedArray<ArrayBuffer>):
  * than reading it. Two buffers in turns: the pixels are good until the frame after the next is read.
  */
 export const makeFrameReader = () => {
-  const buffers = [new Uint8ClampedArray(), new Uint8ClampedArray()];
+  const buffers: FrameBuffer[] = [];
   let turn = 0;
   let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
   let copies = true;
@@ -56,9 +57,10 @@ export const makeFrameReader = () => {
     if (copies && 'copyTo' in frame) {
       turn = 1 - turn;
       const kept = buffers[turn];
-      const bytes = kept?.length === 4 * width * height ? kept : new Uint8ClampedArray(4 * width * height);
-      buffers[turn] = bytes;
-      copies = await copied(frame, bytes);
+      const buffer = kept?.bytes.length === 4 * width * height ? kept : makeFrameBuffer(4 * width * height);
+      buffers[turn] = buffer;
+      copies = await copied(frame, buffer);
+      const { bytes } = buffer;
       // All of one colour: a covered lens, or a copy that failed without a word. The canvas tells which.
       if (copies && !isFlat(bytes)) return { width, height, bytes };
     }

@@ -4,16 +4,15 @@ import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 /** The network for the whole surface, or for a tile of so many pixels. */
 export type WhichNetwork = 'whole' | number;
 
-/** What was loaded: how many numbers each network takes; no tiles where the whole is quick enough. */
-export interface NetworkSizes {
-  readonly whole: number;
-  readonly tiles?: ReadonlyMap<number, number>;
+/** What was loaded: the sizes of the tiles, beside the whole; none where that is quick enough. */
+export interface LoadedNetworks {
+  readonly tilesPx?: readonly number[];
   readonly health: DetectorHealth;
 }
 
 /** The contract with the worker that runs the detector's networks. */
 export interface NetworkApi {
-  load(): Promise<Outcome<NetworkSizes, DetectorTrouble>>;
+  load(): Promise<Outcome<LoadedNetworks, DetectorTrouble>>;
   /** The picture is handed over for good. */
   run(
     which: WhichNetwork,

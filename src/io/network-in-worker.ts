@@ -11,10 +11,7 @@ export const makeNetworkHost = (load: typeof loadDetector = loadDetector): Netwo
       const outcome = await load();
       if (!outcome.ok) return outcome;
       loaded = outcome.value;
-      const { whole, tiles } = loaded;
-      const sizes = { whole: whole.input.length, health: loaded.health() };
-      if (!tiles) return good(sizes);
-      return good({ ...sizes, tiles: new Map([...tiles].map(([sizePx, { input }]) => [sizePx, input.length])) });
+      return good({ health: loaded.health(), ...(loaded.tiles && { tilesPx: [...loaded.tiles.keys()] }) });
     },
     run: async (which, picture) => {
       const network = which === 'whole' ? loaded?.whole : loaded?.tiles?.get(which);

@@ -23,22 +23,20 @@ export const loadDetectorBeside = async (): Promise<Outcome<ReadyDetector, Detec
     worker.terminate(); // what could not be loaded is tried again in a fresh one
     return outcome;
   }
-  const { whole, tiles } = outcome.value;
+  const { tilesPx } = outcome.value;
   let { health } = outcome.value;
-  const network = (which: WhichNetwork, size: number): ReadyNetwork => {
-    const input = new Float32Array(size);
-    const run = async () => {
-      const picture = input.slice(); // the one copy: handed over, and read where it arrives
-      const answer = await api.run(which, transfer(picture, [picture.buffer]));
+  const network = (which: WhichNetwork): ReadyNetwork => ({
+    see: async picture => {
+      const copy = picture.slice(); // the one copy: handed over, and read where it arrives
+      const answer = await api.run(which, transfer(copy, [copy.buffer]));
       health = answer.health;
       return answer.maps;
-    };
-    return { input, run };
-  };
+    },
+  });
   return good({
     networks: {
-      whole: network('whole', whole),
-      ...(tiles && { tiles: new Map([...tiles].map(([sizePx, size]) => [sizePx, network(sizePx, size)])) }),
+      whole: network('whole'),
+      ...(tilesPx && { tiles: new Map(tilesPx.map(sizePx => [sizePx, network(sizePx)])) }),
       rectifier: fastRectifier,
     },
     health: () => health,

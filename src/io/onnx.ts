@@ -15,7 +15,9 @@ export interface Network {
   readonly input: Float32Array;
   /** The answer to what `input` holds. The array belongs to the caller. */
   readonly run: () => Promise<Float32Array>;
-  /** The answer to a picture of the caller's, who leaves it alone until then. Spares the copy that `run` takes. */
+  /** The answer to a picture of the caller's, which is copied at once. */
+  readonly see: (picture: Float32Array) => Promise<Float32Array>;
+  /** The answer to a picture of the caller's, who leaves it alone until then. Spares the copy that the others take. */
   readonly answer: (picture: Float32Array) => Promise<Float32Array>;
   readonly end: () => Promise<void>;
 }
@@ -77,6 +79,7 @@ const open = async (
     inputShape,
     input,
     run: () => answer(input.slice()),
+    see: picture => answer(picture.slice()),
     answer,
     end: () => session.release(),
   };

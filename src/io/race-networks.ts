@@ -83,6 +83,7 @@ export const fallingBack = (steady: Network, rival: Network, lost: () => void): 
     inputShape: steady.inputShape,
     input,
     run: () => answer(input.slice()),
+    see: picture => answer(picture.slice()),
     answer,
     end: async () => {
       await Promise.allSettled([steady.end(), rival.end()]);

@@ -32,11 +32,10 @@ const pictureOf = (...squares: readonly (readonly [x: number, y: number])[]) => 
 /** Takes the middle of every dark square for a black piece. */
 const standIn = (sizePx: number) => {
   const counted = { runs: 0 };
-  const input = new Float32Array(3 * sizePx * sizePx);
   const across = sizePx / CELL_PX;
-  const dark = (column: number, row: number) => (input[(row * 4 + 2) * sizePx + column * 4 + 2] ?? 1) < 0.3;
-  const run = async () => {
+  const see = async (picture: Float32Array) => {
     counted.runs += 1;
+    const dark = (column: number, row: number) => (picture[(row * 4 + 2) * sizePx + column * 4 + 2] ?? 1) < 0.3;
     const out = new Float32Array(PLANES.count * across * across);
     for (let row = 1; row < across - 1; row += 1)
       for (let column = 1; column < across - 1; column += 1) {
@@ -45,7 +44,7 @@ const standIn = (sizePx: number) => {
       }
     return out;
   };
-  return { counted, network: { input, run } };
+  return { counted, network: { see } };
 };
 
 const setUp = (withTiles = true) => {
@@ -81,12 +80,12 @@ describe('detecting discs frame by frame', () => {
   test('what the network sees on one side only, whatever lies there, is not believed for long', async () => {
     const { network } = standIn(RECTIFIED_PX);
     const across = RECTIFIED_PX / CELL_PX;
-    const run = async () => {
-      const out = await network.run();
+    const see = async (picture: Float32Array) => {
+      const out = await network.see(picture);
       out[DISCS.indexOf('black') * across * across + 30 * across + 80] = 0.95;
       return out;
     };
-    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    const { detect } = makeDiscDetector({ whole: { see } }, fit);
     const counts: number[] = [];
     for (let frame = 0; frame < 36; frame += 1)
       counts.push((await detect(pictureOf(...STILL), (frame * 1000) / 30)).found.discs.length);
@@ -129,12 +128,12 @@ describe('detecting discs frame by frame', () => {
   test('frames handed over before the last answer came are answered in their order, each for its own picture', async () => {
     const { network } = standIn(RECTIFIED_PX);
     const waiting: (() => void)[] = [];
-    const run = async () => {
-      const answer = network.run(); // reads the picture at once, as the contract says
+    const see = async (picture: Float32Array) => {
+      const answer = network.see(picture); // reads it at once, as the contract says
       await new Promise<void>(resolve => waiting.push(resolve));
       return answer;
     };
-    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    const { detect } = makeDiscDetector({ whole: { see } }, fit);
     const answers: number[] = [];
     const asked = [pictureOf(...STILL), pictureOf([100, 100]), pictureOf([100, 100])].map(async (picture, frame) => {
       const { found } = await detect(picture, frame * 33);
@@ -152,12 +151,12 @@ describe('detecting discs frame by frame', () => {
   test('a frame whose look failed does not take the next with it', async () => {
     const { network } = standIn(RECTIFIED_PX);
     let runs = 0;
-    const run = async () => {
+    const see = async (picture: Float32Array) => {
       runs += 1;
       if (runs === 1) throw new Error('the graphics card is gone');
-      return network.run();
+      return network.see(picture);
     };
-    const { detect } = makeDiscDetector({ whole: { input: network.input, run } }, fit);
+    const { detect } = makeDiscDetector({ whole: { see } }, fit);
     await expect(detect(pictureOf(...STILL), 0)).rejects.toThrow();
     expect((await detect(pictureOf([100, 100]), 33)).found.discs.length).toBe(1);
   });

@@ -7,10 +7,11 @@ import { discRadiusPx } from './disc-size.ts';
 import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
 import { keepBrightness, makeKeptMaps, type Taking } from './kept-maps.ts';
 import type { Rgba } from './measure-light.ts';
-import { MIRRORS, mirrorMaps, mirrorPicture, PLAIN } from './mirror-maps.ts';
-import { brightnessOf, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
-import { placeSeen, readCover } from './place-seen.ts';
+import { MIRRORS, PLAIN } from './mirror-maps.ts';
+import { brightnessOf, brightnessTaps, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
+import { placeSeen } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
+import { makeCoverReader } from './read-cover.ts';
 import { type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
 import { type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { plainRectifier, type Rectifier, type SamplingMap, samplingMap } from './rectify.ts';
@@ -20,10 +21,10 @@ import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { whereToLook, withRoom } from './where-to-look.ts';
 
-/** A network that is ready: the picture is written into `input`, and `run` answers it. Once asked, `input` is free again. */
+/** A network that is ready. */
 export interface ReadyNetwork {
-  readonly input: Float32Array;
-  readonly run: () => Promise<Float32Array>;
+  /** Answers a picture of its size, which is free again at once. */
+  readonly see: (picture: Float32Array) => Promise<Float32Array>;
 }
 
 /** The detector for the whole rectified picture, and the same network for tiles of it. */
@@ -81,6 +82,8 @@ export const makeDiscDetector = (
   const map: SamplingMap = samplingMap(fit, view);
   const rectify = networks.rectifier?.(map) ?? plainRectifier(map);
   const pose: CameraPose = cameraPose(fit);
+  const taps = brightnessTaps(map);
+  const readCover = makeCoverReader(fit.sideMm);
   const kept = makeKeptMaps();
   const { maps } = kept;
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
@@ -102,22 +105,19 @@ export const makeDiscDetector = (
       const tone = discTone(map, part, disc.at);
       return { ...placeSeen(fit.sideMm, pose, disc, tone), seenAt: disc.at, tone };
     });
-    const covered = readCover(maps, fit.sideMm);
+    const covered = readCover(maps);
     const pictured = { sideMm: fit.sideMm, radiusAt: (at: InRectified) => discRadiusPx(map, part, at) };
     const judged = judgeFinds(pictured, placed, table, still && covered === null);
     ({ known: table, seen } = judged);
     found = { discs: judged.discs, covered, fitted: true };
   };
 
-  const plain = new Float32Array(networks.whole.input.length);
-  const mirrored = new Float32Array(maps.length);
   let looks = 0;
 
   /** Asks for the whole surface. What comes back is taken in its turn. */
   const askEverywhere = (part: Rgba, how: Taking): Answer => {
-    rectify(part, networks.whole.input);
+    const answer = networks.whole.see(rectify(part));
     keepBrightness(then, now, WHOLE, how);
-    const answer = networks.whole.run();
     return async () => kept.take(await answer, WHOLE, how);
   };
 
@@ -125,20 +125,14 @@ export const makeDiscDetector = (
   const askAgain = (part: Rgba, how: Taking): Answer => {
     looks += 1;
     const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
-    rectify(part, mirror === PLAIN ? networks.whole.input : plain);
-    if (mirror !== PLAIN) mirrorPicture(plain, networks.whole.input, mirror);
+    const answer = networks.whole.see(rectify(part, WHOLE, mirror));
     keepBrightness(then, now, WHOLE, how);
-    const answer = networks.whole.run();
-    return async () => {
-      mirrorMaps(await answer, mirrored, mirror);
-      kept.take(mirrored, WHOLE, how);
-    };
+    return async () => kept.take(await answer, WHOLE, how, mirror);
   };
 
   const askTile = (part: Rgba, network: ReadyNetwork, tile: Tile, how: Taking): Answer => {
-    rectify(part, network.input, tile);
+    const answer = network.see(rectify(part, tile));
     keepBrightness(then, now, tile, how);
-    const answer = network.run();
     return async () => kept.take(await answer, tile, how);
   };
 
@@ -147,7 +141,7 @@ export const makeDiscDetector = (
   const ask = (picture: Rgba, atMs: number) => {
     turn += 1;
     const part = partOf(picture, view, shrunken[turn % 2]);
-    brightnessOf(map, part, now);
+    brightnessOf(taps, part, now);
     noticeMotion(now, then, changed);
     const moved = withRoom(changed);
     if (atMs < wholeAtMs) kept.forget(); // another recording

@@ -1,4 +1,5 @@
 import type { Rgba } from './measure-light.ts';
+import { countByte, noBytes, takeMiddle } from './middle-byte.ts';
 import { type InRectified, RECTIFIED_PX } from './rectified.ts';
 import type { SamplingMap } from './rectify.ts';
 
@@ -25,23 +26,30 @@ export const tonesApart = (a: Tone, b: Tone): number =>
 /** Inside the smallest piece, clear of its rim and of the wood beside it. */
 const REACH_PX = 4;
 const TAPS = [-4, -2, 0, 2, 4].flatMap(y =>
-  [-4, -2, 0, 2, 4].filter(x => Math.hypot(x, y) <= REACH_PX + 0.5).map(x => [x, y] as const),
+  [-4, -2, 0, 2, 4].filter(x => Math.hypot(x, y) <= REACH_PX + 0.5).map(x => ({ x, y })),
 );
+const [TAPS_X, TAPS_Y] = [Int8Array.from(TAPS, ({ x }) => x), Int8Array.from(TAPS, ({ y }) => y)];
 
-/** The middle value of a few: a glint on the lacquer or the ring in the wood does not count. */
-const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** Used again for every disc: making lists would take longer than looking. */
+const [REDS, GREENS, BLUES] = [noBytes(), noBytes(), noBytes()];
 
-/** What colour the disc has whose middle is there; undefined when the picture ends before it. */
+/**
+ * What colour the disc has whose middle is there; undefined when the picture ends before it. The middle value of each
+ * channel: a glint on the lacquer or the ring in the wood does not count.
+ */
 export const discTone = ({ first }: SamplingMap, { bytes }: Rgba, at: InRectified): Tone | undefined => {
-  const [reds, greens, blues]: [number[], number[], number[]] = [[], [], []];
-  for (const [dx, dy] of TAPS) {
-    const [x, y] = [Math.floor(at.xPx + dx), Math.floor(at.yPx + dy)];
+  let count = 0;
+  for (let tap = 0; tap < TAPS.length; tap += 1) {
+    const x = Math.floor(at.xPx + (TAPS_X[tap] as number));
+    const y = Math.floor(at.yPx + (TAPS_Y[tap] as number));
     if (x < 0 || y < 0 || x >= RECTIFIED_PX || y >= RECTIFIED_PX) continue;
-    const pixel = first[y * RECTIFIED_PX + x] ?? -1;
+    const pixel = first[y * RECTIFIED_PX + x] as number;
     if (pixel < 0) continue;
-    reds.push(bytes[4 * pixel] ?? 0);
-    greens.push(bytes[4 * pixel + 1] ?? 0);
-    blues.push(bytes[4 * pixel + 2] ?? 0);
+    countByte(REDS, bytes[4 * pixel] as number);
+    countByte(GREENS, bytes[4 * pixel + 1] as number);
+    countByte(BLUES, bytes[4 * pixel + 2] as number);
+    count += 1;
   }
-  return reds.length < TAPS.length / 2 ? undefined : toneOf(middle(reds), middle(greens), middle(blues));
+  const tone = toneOf(takeMiddle(REDS, count), takeMiddle(GREENS, count), takeMiddle(BLUES, count));
+  return count < TAPS.length / 2 ? undefined : tone;
 };

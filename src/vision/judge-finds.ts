@@ -54,14 +54,21 @@ export const judgeFinds = (
   atRest: boolean,
 ): Judged => {
   const lies = liesOnSurface(sideMm);
+  const radii = new Map<InRectified, number>();
+  /** Measuring takes longer than all else here: once for each disc. */
+  const radiusOnce = (at: InRectified): number => {
+    const radiusPx = radii.get(at) ?? radiusAt(at);
+    radii.set(at, radiusPx);
+    return radiusPx;
+  };
   const isSure = ({ certainty }: PlacedDisc) => certainty >= SURE_FROM;
   const fresh = DISCS.filter(kind => isKnown(before.colours[kind])).length < FRESH_BELOW_KINDS;
   const board = { sideMm, fresh };
   const sure = dropPrints(finds.filter(isSure), board);
   const usualPx =
-    (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusAt(seenAt))) : undefined) ?? before.usualPx;
+    (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusOnce(seenAt))) : undefined) ?? before.usualPx;
   const look = ({ seenAt, tone, ...disc }: SeenThere): ColouredDisc => ({
-    disc: weighSize(disc, usualPx, () => radiusAt(seenAt)),
+    disc: weighSize(disc, usualPx, () => radiusOnce(seenAt)),
     tone,
   });
   const surely = sure.map(look);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepBrightness, makeKeptMaps, type Taking } from './kept-maps.ts';
+import { MIRRORS, mirrorMaps } from './mirror-maps.ts';
 import { MOTION_ACROSS, MOTION_CELLS } from './notice-motion.ts';
 import { CELLS, PLANES } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, type Tile, WHOLE } from './rectified.ts';
@@ -57,6 +58,17 @@ describe('what is kept of many looks', () => {
     expect([cellAt(left, top), cellAt(left - 1, top), cellAt(left, top - 1)]).toEqual([1, 0, 0]);
     const [right, bottom] = [left + 144 - 2 * TILE_RIM_PX, top + 144 - 2 * TILE_RIM_PX];
     expect([cellAt(right - 1, bottom - 1), cellAt(right, bottom - 1), cellAt(right - 1, bottom)]).toEqual([1, 0, 0]);
+  });
+
+  test.each(MIRRORS)('an answer to a mirrored picture counts as if it was turned round first (%o)', mirror => {
+    const answer = Float32Array.from({ length: PLANES.count * CELLS }, (_, i) => Math.sin(i * 12.9898));
+    const turned = new Float32Array(answer.length);
+    mirrorMaps(answer, turned, mirror);
+    const [direct, inTwoSteps] = [makeKeptMaps(), makeKeptMaps()];
+    for (const { take } of [direct, inTwoSteps]) take(saying(0.3), WHOLE, atRest);
+    direct.take(answer, WHOLE, atRest, mirror);
+    inTwoSteps.take(turned, WHOLE, atRest);
+    expect(direct.maps.every((value, i) => value === inTwoSteps.maps[i])).toBe(true);
   });
 
   test('another recording begins with nothing', () => {

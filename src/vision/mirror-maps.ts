@@ -37,10 +37,15 @@ export const mirrorPicture = (picture: Float32Array, to: Float32Array, mirror: M
   for (let channel = 0; channel < 3; channel += 1) mirrorPlane(picture, to, channel * plane, RECTIFIED_PX, mirror);
 };
 
+/** Whether a plane tells a way that the mirror turns round. */
+export const isTurned = (plane: number, { leftRight, upDown }: Mirror): boolean =>
+  (leftRight && plane === PLANES.offsetX) || (upDown && plane === PLANES.offsetY);
+
 /** A mirrored picture's answer, for the picture itself. */
 export const mirrorMaps = (maps: HeatMaps, to: HeatMaps, mirror: Mirror): void => {
-  for (let plane = 0; plane < PLANES.count; plane += 1) mirrorPlane(maps, to, plane * CELLS, CELLS_ACROSS, mirror);
-  const turned = [...(mirror.leftRight ? [PLANES.offsetX] : []), ...(mirror.upDown ? [PLANES.offsetY] : [])];
-  for (const plane of turned)
+  for (let plane = 0; plane < PLANES.count; plane += 1) {
+    mirrorPlane(maps, to, plane * CELLS, CELLS_ACROSS, mirror);
+    if (!isTurned(plane, mirror)) continue;
     for (let cell = plane * CELLS; cell < (plane + 1) * CELLS; cell += 1) to[cell] = -(to[cell] ?? 0);
+  }
 };

@@ -1,4 +1,4 @@
-import { DISCS, type Disc, START_COUNT } from '../carrom/discs.ts';
+import { DISCS, START_COUNT } from '../carrom/discs.ts';
 import { type Tone, tonesApart } from './disc-colour.ts';
 import type { KindOdds } from './placed-discs.ts';
 
@@ -25,29 +25,36 @@ const TOO_MANY: KindOdds = { white: 0.5, black: 0.5, queen: 1.5, striker: 1.5 };
 /** Nobody calls the darker set white. */
 const DARKER_WHITE = 6;
 
-const meanApart = (looks: readonly Looks[], a: readonly number[], b: readonly number[]): number => {
-  let sum = 0;
-  for (const i of a)
-    for (const j of b) {
-      const [one, two] = [looks[i], looks[j]];
-      if (one && two) sum += tonesApart(one.tone, two.tone);
-    }
-  return sum / (a.length * b.length);
-};
-
-/** Nearest lots are joined until none are near. */
+/** Nearest lots are joined until none are near. How far two lots are apart is worked out once, for a new lot when it is made. */
 const gather = (looks: readonly Looks[]): readonly (readonly number[])[] => {
-  let lots: readonly (readonly number[])[] = looks.map((_, i) => [i]);
+  const members: (readonly number[])[] = looks.map((_, i) => [i]);
+  const across = 2 * looks.length; // each joining makes one more lot, and there is always one left
+  const apart = new Float64Array(across * across);
+  for (const [i, one] of looks.entries())
+    for (const [j, two] of looks.slice(0, i).entries()) {
+      const off = tonesApart(one.tone, two.tone);
+      apart[i * across + j] = off;
+      apart[j * across + i] = off;
+    }
+  const meanApart = (a: readonly number[], b: readonly number[]): number => {
+    let sum = 0;
+    for (const i of a) for (const j of b) sum += apart[i * across + j] as number;
+    return sum / (a.length * b.length);
+  };
+  let lots: readonly number[] = looks.map((_, i) => i);
   for (;;) {
-    let best: { readonly a: readonly number[]; readonly b: readonly number[]; readonly apart: number } | undefined;
-    for (const [i, a] of lots.entries())
-      for (const b of lots.slice(i + 1)) {
-        const apart = meanApart(looks, a, b);
-        if (apart < (best?.apart ?? ONE_LOOK)) best = { a, b, apart };
+    let [nearest, a, b] = [ONE_LOOK, -1, -1];
+    for (let i = 0; i < lots.length; i += 1)
+      for (let j = i + 1; j < lots.length; j += 1) {
+        const mean = apart[(lots[i] as number) * across + (lots[j] as number)] as number;
+        if (mean < nearest) [nearest, a, b] = [mean, lots[i] as number, lots[j] as number];
       }
-    if (!best) return lots;
-    const { a, b } = best;
-    lots = [...lots.filter(lot => lot !== a && lot !== b), [...a, ...b]];
+    if (a < 0) return lots.map(lot => members[lot] ?? []);
+    const joined = [...(members[a] ?? []), ...(members[b] ?? [])];
+    const others = lots.filter(lot => lot !== a && lot !== b);
+    for (const lot of others) apart[lot * across + members.length] = meanApart(members[lot] ?? [], joined);
+    lots = [...others, members.length];
+    members.push(joined);
   }
 };
 
@@ -55,37 +62,46 @@ const gather = (looks: readonly Looks[]): readonly (readonly number[])[] => {
 interface Summed {
   readonly count: number;
   readonly light: number;
-  readonly said: KindOdds;
+  /** For each of DISCS. */
+  readonly said: readonly number[];
 }
 
-const summed = (lot: readonly Looks[]): Summed => {
-  const said = { white: 0, black: 0, queen: 0, striker: 0 };
-  let light = 0;
-  for (const { odds, tone } of lot) {
-    for (const kind of DISCS) said[kind] += WITNESS * Math.log(Math.max(0.002, odds[kind]));
-    light += tone.light;
-  }
-  return { count: lot.length, light, said };
-};
+const summed = (lot: readonly Looks[]): Summed => ({
+  count: lot.length,
+  light: lot.reduce((sum, { tone }) => sum + tone.light, 0),
+  said: DISCS.map(kind => lot.reduce((sum, { odds }) => sum + WITNESS * Math.log(Math.max(0.002, odds[kind])), 0)),
+});
+
+/** A way to name the lots is a number: two bits for each lot's place in DISCS, the first lot's in front. */
+type Naming = number;
+const namedAs = (naming: Naming, lot: number, lots: number): number => (naming >> (2 * (lots - 1 - lot))) & 3;
+
+/** For each of DISCS: how many a set has, and what more than that cost. */
+const [MOST, COST] = [DISCS.map(kind => START_COUNT[kind]), DISCS.map(kind => TOO_MANY[kind])];
+const [WHITE, BLACK] = [DISCS.indexOf('white'), DISCS.indexOf('black')];
+/** Used again for each of a thousand ways. */
+const [COUNT, LIGHT] = [new Float64Array(DISCS.length), new Float64Array(DISCS.length)];
 
 /** One way to name the lots, as log odds: what the detector says of each disc, and what a set can hold. */
-const weigh = (lots: readonly Summed[], kinds: readonly Disc[]): number => {
-  const count = { white: 0, black: 0, queen: 0, striker: 0 };
-  const light = { ...count };
+const weigh = (lots: readonly Summed[], naming: Naming): number => {
+  COUNT.fill(0);
+  LIGHT.fill(0);
   let sum = 0;
-  for (const [i, lot] of lots.entries()) {
-    const kind = kinds[i] ?? 'white';
-    sum += lot.said[kind];
-    count[kind] += lot.count;
-    light[kind] += lot.light;
+  for (let i = 0; i < lots.length; i += 1) {
+    const { said, count, light } = lots[i] as Summed;
+    const kind = namedAs(naming, i, lots.length);
+    sum += said[kind] as number;
+    COUNT[kind] = (COUNT[kind] as number) + count;
+    LIGHT[kind] = (LIGHT[kind] as number) + light;
   }
-  for (const kind of DISCS) sum -= TOO_MANY[kind] * Math.max(0, count[kind] - START_COUNT[kind]) ** 2;
-  const darker = light.white * count.black < light.black * count.white;
+  for (let kind = 0; kind < DISCS.length; kind += 1) {
+    const over = Math.max(0, (COUNT[kind] as number) - (MOST[kind] as number));
+    sum -= (COST[kind] as number) * over * over;
+  }
+  const [white, black] = [COUNT[WHITE] as number, COUNT[BLACK] as number];
+  const darker = (LIGHT[WHITE] as number) * black < (LIGHT[BLACK] as number) * white;
   return darker ? sum - DARKER_WHITE : sum;
 };
-
-const everyNaming = (lots: number): readonly (readonly Disc[])[] =>
-  lots === 0 ? [[]] : everyNaming(lots - 1).flatMap(named => DISCS.map(kind => [...named, kind]));
 
 /**
  * Discs that look alike are of one kind, nine at most, and the lighter set is white: brown beside black may both seem
@@ -94,18 +110,26 @@ const everyNaming = (lots: number): readonly (readonly Disc[])[] =>
 export const nameSets = (looks: readonly Looks[]): readonly Lot[] => {
   const lots = [...gather(looks)].sort((a, b) => b.length - a.length).slice(0, MOST_LOTS);
   const seen = lots.map(lot => summed(lot.flatMap(i => looks[i] ?? [])));
-  const namings = everyNaming(lots.length).map(kinds => ({ kinds, weight: weigh(seen, kinds) }));
-  const best = Math.max(...namings.map(({ weight }) => weight));
+  const weights = new Float64Array(DISCS.length ** lots.length);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let naming = 0; naming < weights.length; naming += 1) {
+    const weight = weigh(seen, naming);
+    weights[naming] = weight;
+    best = Math.max(best, weight);
+  }
+  let total = 0;
+  for (let naming = 0; naming < weights.length; naming += 1) {
+    const part = Math.exp((weights[naming] as number) - best);
+    weights[naming] = part;
+    total += part;
+  }
   return lots.map((members, lot) => {
-    const share = { white: 0, black: 0, queen: 0, striker: 0 };
-    let total = 0;
-    for (const { kinds, weight } of namings) {
-      const part = Math.exp(weight - best);
-      share[kinds[lot] ?? 'white'] += part;
-      total += part;
+    const share = [0, 0, 0, 0];
+    for (let naming = 0; naming < weights.length; naming += 1) {
+      const kind = namedAs(naming, lot, lots.length);
+      share[kind] = (share[kind] as number) + (weights[naming] as number);
     }
-    const odds = { ...share };
-    for (const kind of DISCS) odds[kind] /= total;
-    return { members, odds };
+    const [white = 0, black = 0, queen = 0, striker = 0] = share.map(part => part / total);
+    return { members, odds: { white, black, queen, striker } };
   });
 };

@@ -35,19 +35,32 @@ const usualDifference = (now: Float32Array, known: Float32Array, drift: number, 
 
 /** Where in a square the brightness is sampled. */
 const TAPS = [1, 3, 5, 7].flatMap(y => [1, 3, 5, 7].map(x => y * RECTIFIED_PX + x));
+const TAPS_EACH = TAPS.length;
+/** How bright it is where the camera sees nothing. */
+const UNSEEN = 128;
 
-/** How bright each square is: green, which a camera sees best, at some points of it. */
-export const brightnessOf = ({ first }: SamplingMap, { bytes }: Rgba, into: Float32Array): void => {
-  for (let row = 0, cell = 0; row < MOTION_ACROSS; row += 1)
-    for (let column = 0; column < MOTION_ACROSS; column += 1, cell += 1) {
-      const corner = MOTION_CELL_PX * (row * RECTIFIED_PX + column);
-      let sum = 0;
-      for (const tap of TAPS) {
-        const at = first[corner + tap] ?? -1;
-        sum += at < 0 ? 128 : (bytes[4 * at + 1] ?? 0);
-      }
-      into[cell] = sum / TAPS.length;
+/** The bytes of a picture that tell how bright each square is: green, which a camera sees best. -1 outside the picture. */
+export type BrightnessTaps = Int32Array;
+
+/** Worked out once for a fit: this is read for every frame. */
+export const brightnessTaps = ({ first }: SamplingMap): BrightnessTaps =>
+  Int32Array.from({ length: MOTION_CELLS * TAPS_EACH }, (_, i) => {
+    const cell = Math.floor(i / TAPS_EACH);
+    const [row, column] = [Math.floor(cell / MOTION_ACROSS), cell % MOTION_ACROSS];
+    const at = first[MOTION_CELL_PX * (row * RECTIFIED_PX + column) + (TAPS[i % TAPS_EACH] ?? 0)] ?? -1;
+    return at < 0 ? -1 : 4 * at + 1;
+  });
+
+/** How bright each square is, at some points of it. */
+export const brightnessOf = (taps: BrightnessTaps, { bytes }: Rgba, into: Float32Array): void => {
+  for (let cell = 0, tap = 0; cell < MOTION_CELLS; cell += 1) {
+    let sum = 0;
+    for (const end = tap + TAPS_EACH; tap < end; tap += 1) {
+      const at = taps[tap] as number;
+      sum += at < 0 ? UNSEEN : (bytes[at] as number);
     }
+    into[cell] = sum / TAPS_EACH;
+  }
 };
 
 /**

@@ -2,9 +2,9 @@ import type { Disc } from '../carrom/discs.ts';
 import { MEASURES } from '../carrom/measures.ts';
 import { atHeight, type CameraPose } from './camera-pose.ts';
 import type { Tone } from './disc-colour.ts';
-import { COVER_ACROSS, COVER_CELL_MM, COVER_REACH_MM, type Covered, type PlacedDisc } from './placed-discs.ts';
-import { CELLS, type HeatMaps, PLANES, type SeenDisc } from './read-heatmap.ts';
-import { CELL_PX, CELLS_ACROSS, rectifiedAt, surfaceUnder } from './rectified.ts';
+import type { PlacedDisc } from './placed-discs.ts';
+import type { SeenDisc } from './read-heatmap.ts';
+import { surfaceUnder } from './rectified.ts';
 
 /** The rules name no thickness for the striker: so thick are the usual ones. */
 const STRIKER_THICKNESS_MM = 9;
@@ -36,36 +36,3 @@ export const placeSeen = (sideMm: number, pose: CameraPose, seen: SeenDisc, tone
   certainty: seen.certainty,
   odds: seen.odds,
 });
-
-/** More than this much of a square is hidden: nothing is concluded about it. */
-const COVERED_FROM = 0.5;
-
-/** The cells of the maps that a square of the cover grid spans along one axis; beyond the rim the outermost cell stands in. */
-const spanOf = (lowPx: number, highPx: number): readonly [number, number] => {
-  const clamp = (cell: number) => Math.min(CELLS_ACROSS - 1, Math.max(0, cell));
-  const from = clamp(Math.round(lowPx / CELL_PX));
-  return [from, Math.max(from, clamp(Math.round(highPx / CELL_PX) - 1))];
-};
-
-/** What hides the surface, on the grid that the steps after the detector use; null when nothing does. */
-export const readCover = (maps: HeatMaps, sideMm: number): Covered | null => {
-  const cover = new Uint8Array(COVER_ACROSS * COVER_ACROSS);
-  const mm = (i: number) => i * COVER_CELL_MM - COVER_REACH_MM;
-  const across = Array.from({ length: COVER_ACROSS }, (_, i) => {
-    const low = rectifiedAt(sideMm, { xMm: mm(i), yMm: mm(i) });
-    const high = rectifiedAt(sideMm, { xMm: mm(i + 1), yMm: mm(i + 1) });
-    return { x: spanOf(low.xPx, high.xPx), y: spanOf(high.yPx, low.yPx) };
-  });
-  const at = PLANES.cover * CELLS;
-  let any = false;
-  for (const [row, { y }] of across.entries())
-    for (const [column, { x }] of across.entries()) {
-      let sum = 0;
-      for (let cellY = y[0]; cellY <= y[1]; cellY += 1)
-        for (let cellX = x[0]; cellX <= x[1]; cellX += 1) sum += maps[at + cellY * CELLS_ACROSS + cellX] ?? 0;
-      if (sum <= COVERED_FROM * (y[1] - y[0] + 1) * (x[1] - x[0] + 1)) continue;
-      cover[row * COVER_ACROSS + column] = 1;
-      any = true;
-    }
-  return any ? cover : null;
-};

@@ -3,8 +3,9 @@ import { DISCS, type Disc } from '../carrom/discs.ts';
 import { startLayout } from '../carrom/start-layout.ts';
 import { apart } from '../carrom/surface.ts';
 import { seemsToLie } from './camera-pose.ts';
-import { placeSeen, readCover } from './place-seen.ts';
+import { placeSeen } from './place-seen.ts';
 import { coverCell } from './placed-discs.ts';
+import { makeCoverReader } from './read-cover.ts';
 import { CELLS, PLANES, readHeatmap } from './read-heatmap.ts';
 import { CELL_PX, CELLS_ACROSS, rectifiedAt, surfaceUnder } from './rectified.ts';
 
@@ -31,7 +32,7 @@ const STRAIGHT = { foot: { xMm: 0, yMm: 0 }, heightMm: 1200, focalPx: 900, tiltD
 describe('reading the heat maps', () => {
   test('an empty surface has no discs', () => {
     expect(readHeatmap(blank())).toEqual([]);
-    expect(readCover(blank(), 740)).toBeNull();
+    expect(makeCoverReader(740)(blank())).toBeNull();
   });
 
   test('a disc is found at its very middle, wherever in a cell that is', () => {
@@ -115,7 +116,7 @@ describe('placing what was seen', () => {
     for (let row = 0; row < 30; row += 1)
       for (let column = 80; column < CELLS_ACROSS; column += 1)
         maps[PLANES.cover * CELLS + row * CELLS_ACROSS + column] = 0.9;
-    const covered = readCover(maps, 740);
+    const covered = makeCoverReader(740)(maps);
     expect(covered?.[coverCell(350, 350)]).toBe(1);
     expect(covered?.[coverCell(479, 479)]).toBe(1);
     expect(covered?.[coverCell(350, -350)]).toBe(0);

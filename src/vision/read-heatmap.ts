@@ -27,13 +27,6 @@ export interface ReadSettings {
 }
 export const readSettings: ReadSettings = { leastCertainty: 0.5, oneDiscPx: 8, longestOffsetCells: 1.5 };
 
-/** How sure it is that there is a disc of any kind, from the four heats. */
-const someDisc = (maps: HeatMaps, cell: number): number => {
-  let none = 1;
-  for (let plane = cell, kind = 0; kind < 4; kind += 1, plane += CELLS) none *= 1 - (maps[plane] ?? 0);
-  return 1 - none;
-};
-
 const LEAST_ODDS = 0.002;
 
 /** The kinds' odds at a peak. A heat may peak a cell beside another kind's, so the strongest of the neighbours counts. */
@@ -89,7 +82,7 @@ export const readHeatmap = (maps: HeatMaps, settings: ReadSettings = readSetting
   const peaks: { readonly cell: number; readonly certainty: number; readonly xPx: number; readonly yPx: number }[] = [];
   for (let row = 0, cell = 0; row < CELLS_ACROSS; row += 1)
     for (let column = 0; column < CELLS_ACROSS; column += 1, cell += 1) {
-      const certainty = heat[cell] ?? 0;
+      const certainty = heat[cell] as number;
       if (certainty < settings.leastCertainty || !isPeak(heat, column, row, certainty)) continue;
       peaks.push({ cell, certainty, ...middleAt(maps, heat, column, row, settings.longestOffsetCells) });
     }
@@ -105,10 +98,16 @@ export const readHeatmap = (maps: HeatMaps, settings: ReadSettings = readSetting
   }));
 };
 
+/** Used again for every picture. */
+const HEAT = new Float32Array(CELLS);
+
+/** How sure it is that there is a disc of any kind in each cell, from the four heats. */
 const combined = (maps: HeatMaps): Float32Array => {
-  const heat = new Float32Array(CELLS);
-  for (let cell = 0; cell < CELLS; cell += 1) heat[cell] = someDisc(maps, cell);
-  return heat;
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    const neither = (1 - (maps[cell] as number)) * (1 - (maps[CELLS + cell] as number));
+    HEAT[cell] = 1 - neither * (1 - (maps[2 * CELLS + cell] as number)) * (1 - (maps[3 * CELLS + cell] as number));
+  }
+  return HEAT;
 };
 
 /** No neighbour is hotter; of equal ones the first counts. */

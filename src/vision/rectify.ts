@@ -1,5 +1,6 @@
 import { distort } from '../carrom/lens.ts';
 import type { Rgba } from './measure-light.ts';
+import { type Mirror, PLAIN } from './mirror-maps.ts';
 import { mmPerPx, RECTIFIED_PX, type Tile, WHOLE } from './rectified.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { type View, viewOfSurface } from './view-of-surface.ts';
@@ -15,8 +16,8 @@ export interface SamplingMap {
   readonly shares: Int32Array;
 }
 
-/** Writes the rectified picture, or a tile of it, into a network's input. */
-export type Rectifier = (picture: Rgba, into: Float32Array, tile?: Tile) => void;
+/** The rectified picture, or a tile of it, as it looks in a mirror, for a network to see. Good until the next is asked for. */
+export type Rectifier = (picture: Rgba, tile?: Tile, mirror?: Mirror) => Float32Array;
 
 /** What the network is given where the camera sees nothing. */
 export const UNSEEN = 0.5;
@@ -63,15 +64,23 @@ export const samplingMap = (fit: SurfaceFit, view: View = viewOfSurface(fit)): S
  * The rectified picture, or a tile of it, as the network takes it: planes of red, green and blue between 0 and 1, written
  * into `into`. Red and blue are mixed in one multiplication: each has 16 bits of its own in a 32-bit number.
  */
-export const rectify = (map: SamplingMap, picture: Rgba, into: Float32Array, tile: Tile = WHOLE): void => {
+export const rectify = (
+  map: SamplingMap,
+  picture: Rgba,
+  into: Float32Array,
+  tile: Tile = WHOLE,
+  { leftRight, upDown }: Mirror = PLAIN,
+): void => {
   const { first, shares, widthPx } = map;
   const pixels = new Int32Array(picture.bytes.buffer, picture.bytes.byteOffset, picture.bytes.length >> 2);
   const plane = tile.widthPx * tile.heightPx;
   const [green, blue] = [plane, 2 * plane];
   const scale = 1 / (255 * 256);
-  for (let row = 0, out = 0; row < tile.heightPx; row += 1) {
+  const step = leftRight ? -1 : 1;
+  for (let row = 0; row < tile.heightPx; row += 1) {
     let i = (tile.topPx + row) * RECTIFIED_PX + tile.leftPx;
-    for (const end = i + tile.widthPx; i < end; i += 1, out += 1) {
+    let out = (upDown ? tile.heightPx - 1 - row : row) * tile.widthPx + (leftRight ? tile.widthPx - 1 : 0);
+    for (const end = i + tile.widthPx; i < end; i += 1, out += step) {
       const at = first[i] as number;
       if (at < 0) {
         into[out] = UNSEEN;
@@ -106,7 +115,11 @@ export const rectify = (map: SamplingMap, picture: Rgba, into: Float32Array, til
 };
 
 /** For those who have nothing quicker. */
-export const plainRectifier =
-  (map: SamplingMap): Rectifier =>
-  (picture, into, tile) =>
-    rectify(map, picture, into, tile);
+export const plainRectifier = (map: SamplingMap): Rectifier => {
+  const planes = new Float32Array(3 * map.first.length);
+  return (picture, tile = WHOLE, mirror) => {
+    const into = planes.subarray(0, 3 * tile.widthPx * tile.heightPx);
+    rectify(map, picture, into, tile, mirror);
+    return into;
+  };
+};

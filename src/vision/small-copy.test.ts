@@ -16,3 +16,16 @@ test('a small copy shows the same, smaller', () => {
 test('a picture of one pixel stays one', () => {
   expect(smallCopy(picture(1, 1, 9, 9), 64)).toMatchObject({ width: 1, height: 1 });
 });
+
+test('each of its pixels is the mean of four, channel by channel', () => {
+  const bytes = new Uint8ClampedArray(4 * 8 * 4).map((_, i) => Math.imul(i + 1, 2654435761) >>> 24);
+  const small = smallCopy({ width: 8, height: 4, bytes }, 4);
+  const mean = (x: number, y: number, channel: number) => {
+    const at = 4 * (2 * y * 8 + 2 * x) + channel;
+    return [at, at + 4, at + 32, at + 36].reduce((sum, i) => sum + (bytes[i] ?? 0), 0) / 4;
+  };
+  const means = [0, 1].flatMap(y =>
+    [0, 1, 2, 3].flatMap(x => [mean(x, y, 0), mean(x, y, 1), mean(x, y, 2), 255] as const),
+  );
+  expect(small.bytes).toEqual(Uint8ClampedArray.from(means));
+});

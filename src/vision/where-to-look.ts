@@ -50,21 +50,39 @@ const placesOf = (sizePx: number): readonly Place[] => {
     }),
   );
 };
+/** Sums from the north-west corner are kept with a row and a column of zeros before them. */
+const SUMS_ACROSS = MOTION_ACROSS + 1;
+
+/** Places to choose from, and where in the sums the four corners of each lie: every place is counted in every round. */
+interface Choice {
+  readonly places: readonly Place[];
+  readonly corners: Int32Array;
+}
+const choiceOf = (places: readonly Place[]): Choice => ({
+  places,
+  corners: Int32Array.from(
+    places.flatMap(({ cells: { left, right, top, bottom } }) =>
+      [bottom * SUMS_ACROSS, top * SUMS_ACROSS].flatMap(row => [row + right, row + left]),
+    ),
+  ),
+});
 const PLACES = TILE_SIZES_PX.map(placesOf);
-const ALL_PLACES = PLACES.flat();
+/** Tiles of all sizes, or of one. */
+const CHOICES = [PLACES.flat(), ...PLACES].map(choiceOf);
+
+/** Used again for every round. */
+const SUMS = new Int32Array(SUMS_ACROSS * SUMS_ACROSS);
 
 /** Sums from the north-west corner, so that any rectangle is counted by four look-ups. */
 const countsOf = (cells: Uint8Array): Int32Array => {
-  const across = MOTION_ACROSS + 1;
-  const sums = new Int32Array(across * across);
-  for (let y = 0; y < MOTION_ACROSS; y += 1)
-    for (let x = 0; x < MOTION_ACROSS; x += 1)
-      sums[(y + 1) * across + x + 1] =
-        (cells[y * MOTION_ACROSS + x] ?? 0) +
-        (sums[y * across + x + 1] ?? 0) +
-        (sums[(y + 1) * across + x] ?? 0) -
-        (sums[y * across + x] ?? 0);
-  return sums;
+  for (let y = 0, cell = 0; y < MOTION_ACROSS; y += 1) {
+    let inRow = 0;
+    for (let at = (y + 1) * SUMS_ACROSS + 1; at < (y + 2) * SUMS_ACROSS; at += 1, cell += 1) {
+      inRow += cells[cell] as number;
+      SUMS[at] = inRow + (SUMS[at - SUMS_ACROSS] as number);
+    }
+  }
+  return SUMS;
 };
 
 /** The squares that changed, and their neighbours. */
@@ -83,15 +101,11 @@ export const withRoom = (changed: Uint8Array): Uint8Array => {
   return wide;
 };
 
-const countIn = (sums: Int32Array, { left, right, top, bottom }: Place['cells']): number => {
-  const across = MOTION_ACROSS + 1;
-  return (
-    (sums[bottom * across + right] ?? 0) -
-    (sums[top * across + right] ?? 0) -
-    (sums[bottom * across + left] ?? 0) +
-    (sums[top * across + left] ?? 0)
-  );
-};
+const countIn = (sums: Int32Array, corners: Int32Array, place: number): number =>
+  (sums[corners[4 * place] as number] as number) -
+  (sums[corners[4 * place + 1] as number] as number) -
+  (sums[corners[4 * place + 2] as number] as number) +
+  (sums[corners[4 * place + 3] as number] as number);
 
 interface Plan {
   readonly tiles: readonly Tile[];
@@ -99,7 +113,7 @@ interface Plan {
 }
 
 /** Tiles that cover all that moved, most squares for the cost first; undefined when the whole surface would be as quick. */
-const planWith = (places: readonly Place[], moved: Uint8Array): Plan | undefined => {
+const planWith = ({ places, corners }: Choice, moved: Uint8Array): Plan | undefined => {
   const left = moved.slice();
   const tiles: Tile[] = [];
   let cost = 0;
@@ -108,8 +122,9 @@ const planWith = (places: readonly Place[], moved: Uint8Array): Plan | undefined
     if (sums[sums.length - 1] === 0) return { tiles, cost };
     let most = 0;
     let best: Place | undefined;
-    for (const place of places) {
-      const worth = countIn(sums, place.cells) / place.cost;
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i] as Place;
+      const worth = countIn(sums, corners, i) / place.cost;
       if (worth > most) [most, best] = [worth, place];
     }
     if (!best || cost + best.cost > MOST_COST) return undefined;
@@ -124,7 +139,7 @@ const planWith = (places: readonly Place[], moved: Uint8Array): Plan | undefined
 /** Where the detector must look again, given the squares that changed, with room round them. */
 export const whereToLook = (moved: Uint8Array): WhereToLook => {
   if (!moved.includes(1)) return 'nowhere';
-  const plans = [ALL_PLACES, ...PLACES].flatMap(places => planWith(places, moved) ?? []);
+  const plans = CHOICES.flatMap(choice => planWith(choice, moved) ?? []);
   const [cheapest] = plans.sort((a, b) => a.cost - b.cost);
   return cheapest?.tiles ?? 'everywhere';
 };

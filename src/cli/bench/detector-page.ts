@@ -75,10 +75,9 @@ const parts = async (frames: number) => {
   const timing = { runMs: 0 };
   const networks: PieceNetworks = {
     whole: {
-      input: network.input,
-      run: async () => {
+      see: async picture => {
         const before = performance.now();
-        const answer = await network.run();
+        const answer = await network.see(picture);
         timing.runMs = performance.now() - before;
         return answer;
       },

@@ -31,8 +31,8 @@ const run = async (): Promise<readonly string[]> => {
   const map = samplingMap(BENCH_FIT);
   const planes = new Float32Array(3 * PLANE);
   const [plain, fast] = [plainRectifier(map), fastRectifier(map)];
-  const slow = perSecond(() => plain(picture, planes), 4, 400, 4);
-  const ours = fast ? perSecond(() => fast({ ...picture }, planes), 4, 400, 4) : slow;
+  const slow = perSecond(() => plain(picture), 4, 400, 4);
+  const ours = fast ? perSecond(() => fast({ ...picture }), 4, 400, 4) : slow;
 
   const from = new cv.Mat(heightPx, widthPx, cv.CV_8UC4);
   const [x, y] = [0, 1].map(() => new cv.Mat(RECTIFIED_PX, RECTIFIED_PX, cv.CV_32FC1));

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { RECTIFY_WASM } from '../../io/rectify-wasm.ts';
+import { SWAP_COLOURS_WASM } from '../../io/swap-colours-wasm.ts';
 import { assembled } from './assemble.ts';
 
-test('What is kept of rectify.wat is what `npm run wasm` makes of it', async () => {
-  expect(RECTIFY_WASM).toBe(Buffer.from(await assembled()).toString('base64'));
+test.each([
+  ['rectify', RECTIFY_WASM],
+  ['swap-colours', SWAP_COLOURS_WASM],
+] as const)('What is kept of %s.wat is what `npm run wasm` makes of it', async (name, kept) => {
+  expect(kept).toBe(Buffer.from(await assembled(name)).toString('base64'));
 });

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import wabt from 'wabt';
 
-const WAT = fileURLToPath(new URL('../../io/rectify.wat', import.meta.url));
+/** What is written by hand for SIMD, each in src/io/<name>.wat. */
+export const WASM_NAMES = ['rectify', 'swap-colours'] as const;
+export type WasmName = (typeof WASM_NAMES)[number];
 
-/** The machine code of rectify.wat. */
-export const assembled = async (): Promise<Uint8Array> => {
+/** The machine code of a .wat file. */
+export const assembled = async (name: WasmName): Promise<Uint8Array> => {
   const { parseWat } = await wabt();
-  const module = parseWat('rectify.wat', readFileSync(WAT, 'utf8'), { simd: true });
+  const file = fileURLToPath(new URL(`../../io/${name}.wat`, import.meta.url));
+  const module = parseWat(`${name}.wat`, readFileSync(file, 'utf8'), { simd: true });
   try {
     return module.toBinary({}).buffer;
   } finally {
@@ -16,8 +19,9 @@ export const assembled = async (): Promise<Uint8Array> => {
 };
 
 export const wasmSource = (
+  name: WasmName,
   bytes: Uint8Array,
-): string => `/** rectify.wat, assembled by \`npm run wasm\`; a test holds the two together. */
-export const RECTIFY_WASM =
+): string => `/** ${name}.wat, assembled by \`npm run wasm\`; a test holds the two together. */
+export const ${name.toUpperCase().replace('-', '_')}_WASM =
   '${Buffer.from(bytes).toString('base64')}';
 `;
