@@ -10,8 +10,8 @@ export type EvidenceWeights = Readonly<
 export const EVIDENCE_WEIGHTS: EvidenceWeights = {
   pocketed: { always: 3.5, each: [2.5, 0.5, -0.95, -0.35, 0.2, 0.1] },
   'off-surface': { always: -2.5, each: [5, 3, -0.3, -1.1, -0.264, 0, 3.5, 6] },
-  unknown: { always: -1.4, each: [1.5, -0.5, -0.3, 2.5, 2.2, 0, 3.5, 2.5] },
-  taken: { always: -3, each: [2.5, 1, 1.5, 0.751] },
+  unknown: { always: -1.4, each: [1.5, -0.5, -0.3, 2.5, 2.2, 0, 3.5, 2.5, -2] },
+  taken: { always: -3, each: [2.5, 1, 1.5, 0.751, -2] },
 };
 
 /**

@@ -12,3 +12,11 @@ export const ledIntoPocket = (kind: SurfaceKind, track: Track, seconds = AHEAD_S
   const radiusMm = radiusOf(kind, kindOf(track).kind);
   return leadsIntoPocketOrJaws(kind, { x: at.xMm, y: at.yMm, vx, vy }, seconds, radiusMm);
 };
+
+/** Seen so often on its way, it is itself that went there, and no other that it was taken for as it was struck. */
+const OWN_SIGHTS = 3;
+export const hasOwnWay = ({ trail }: Track): boolean => {
+  let here = trail;
+  for (let n = 1; n < OWN_SIGHTS; n += 1) here = here?.before ?? null;
+  return here !== null;
+};

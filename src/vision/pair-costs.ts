@@ -1,7 +1,7 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { NEVER } from './assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
-import { ledIntoPocket } from './led-into-pocket.ts';
+import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import { oddsOf } from './placed-discs.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';
@@ -105,7 +105,7 @@ const mayHaveFallen = (kind: SurfaceKind, track: Track, seconds: number): boolea
 export const unseenCost = (kind: SurfaceKind, track: Track, hidden: number, atMs: number): number => {
   if (!track.known) return 8;
   const seconds = (atMs - track.seenMs) / 1000;
-  if (ledIntoPocket(kind, track, seconds)) return FALLEN_UNSEEN;
+  if (hasOwnWay(track) && ledIntoPocket(kind, track, seconds)) return FALLEN_UNSEEN;
   if (mayHaveFallen(kind, track, seconds)) return MAYBE_FALLEN_UNSEEN;
   if (hidden > 0.3) return track.resting ? 6.5 : 8;
   return track.resting ? 9 : 8.5;

@@ -65,6 +65,7 @@ describe('A piece that flies over the frame', () => {
 describe('A piece whose way led into a pocket', () => {
   const half = standardSurface.sideMm / 2;
   const toPocket = movingTrack(1, 'black', { xMm: 0, yMm: 0 }, [
+    [0, half - 217, half - 218],
     [33, half - 146, half - 158],
     [67, half - 75, half - 98],
   ]);

@@ -1,7 +1,7 @@
 import { DISCS } from '../carrom/discs.ts';
 import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
-import { ledIntoPocket } from './led-into-pocket.ts';
+import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
@@ -29,7 +29,7 @@ const GONE = 1.5;
 const FELL = 0.5;
 const LIKE_ITSELF = 0.5;
 const wentIn = (kind: SurfaceKind, track: Track): boolean =>
-  !track.resting && (track.trail?.where === 'pocket' || ledIntoPocket(kind, track));
+  !track.resting && hasOwnWay(track) && (track.trail?.where === 'pocket' || ledIntoPocket(kind, track));
 /** What looked like another kind all its way was another: this one is not gone. */
 const UNLIKE_ITSELF = 0.5;
 const MOST_UNLIKE = 3;

@@ -51,6 +51,25 @@ describe('A disc that is gone', () => {
     expect(likeliest(striker, { hands: covered }).fate).not.toBe('taken');
   });
 
+  test('most likely fell when it ran, was searched for, and nothing lies there that nobody knows', () => {
+    const fell = (track: Track, strangers: number, misses = 30) =>
+      weigh(explain({ ...track, misses }, false, evidenceContext({ strangers }), true))
+        .filter(({ fate }) => fate === 'pocketed')
+        .reduce((sum, { probability }) => sum + probability, 0);
+    const ran = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [
+      [67, -40, 20],
+      [100, -90, 18],
+    ]);
+    const slow = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [
+      [67, -87, 18],
+      [100, -90, 18],
+    ]);
+    expect(fell(ran, 0)).toBeGreaterThan(0.85);
+    expect(fell(ran, 1)).toBeLessThan(0.6);
+    expect(fell(ran, 0, 5)).toBeLessThan(0.6);
+    expect(fell(slow, 0)).toBeLessThan(0.8);
+  });
+
   test('no longer blinks where it lay once it was seen on its way', () => {
     const unknown = (track: Track) =>
       weigh(explain({ ...track, blinks: 0.8, misses: 30 }, false, evidenceContext(), true)).find(

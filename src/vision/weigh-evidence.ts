@@ -41,6 +41,10 @@ const NO_POCKET_MM = 60;
 /** Seen last so far over a cushion as no disc can lie: it was in the air. */
 const OVER_CUSHION_MM = 6;
 
+/** Not seen in so many frames, it does not lie there, unless the detector is blind to it. */
+const SEARCHED = 15;
+const BLINKS = 0.2;
+
 /** Something may lie in the net in sight much later: where its way leads in, it fell when it came there. */
 const fellAt = (insideMs: number | undefined, arrivesMs: number, leadsIn: boolean): number => {
   if (insideMs === undefined) return arrivesMs;
@@ -144,6 +148,18 @@ export const explain = (
   );
   const slow = seen.going === null || Math.hypot(seen.going.vx, seen.going.vy) < STOPS_MM_PER_S;
   const stopsThere = blind === 1 || (slow && near.mm > SLIPS_IN_MM);
+  const stillSince = playing.stillSinceMs ?? context.nowMs;
+  // The hand was there when it vanished, or came just then.
+  const underHand =
+    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250;
+  // The hand over the striker that was shot has shot it.
+  const shotFrom = blind === 1 && track.id === playing.aim.trackId;
+  // Nor does a hand take what is struck into a pocket at that moment.
+  const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
+  // What comes to rest is seen to slow down, and what lies there is seen again or blinks.
+  const ran = reached && !shotFrom && (blind === 1 || !slow) && track.blinks < BLINKS;
+  const searched = track.misses >= SEARCHED && context.strangers === 0 && hiddenNow <= 0.2 && handled === 0;
+  const vanished = ran && searched && !missingBefore ? 1 : 0;
   const unknown: Explanation = {
     fate: 'unknown',
     atMs: seen.atMs,
@@ -157,20 +173,13 @@ export const explain = (
       // What left its place no longer blinks there.
       track.resting ? track.blinks : 0,
       stopsThere && !reached ? 1 : 0,
+      vanished,
     ],
   };
-  const stillSince = playing.stillSinceMs ?? context.nowMs;
-  // The hand was there when it vanished, or came just then.
-  const underHand =
-    handSince(hands, seen.at, seen.atMs - 60, radius + 8) && coverBeganMs(hands, seen.at) < seen.atMs + 250;
-  // The hand over the striker that was shot has shot it.
-  const shotFrom = blind === 1 && track.id === playing.aim.trackId;
-  // Nor does a hand take what is struck into a pocket at that moment.
-  const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
   const taken: Explanation = {
     fate: 'taken',
     atMs: seen.atMs,
-    signs: [handled, handled * blind, seen.atMs >= stillSince - 100 ? handled : 0, missingBefore ? 1 : 0],
+    signs: [handled, handled * blind, seen.atMs >= stillSince - 100 ? handled : 0, missingBefore ? 1 : 0, vanished],
   };
   return [...pockets, off, unknown, taken];
 };
