@@ -1,4 +1,4 @@
-import { PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
+import { DISCS, PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './shot-in-play.ts';
 import type { Doubt } from './surface-change.ts';
@@ -22,6 +22,10 @@ const isLayoutAmiss = ({ before }: Playing): boolean => {
 const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
   pieces.filter(({ track }) => kindOf(track).kind === piece).length;
 
+/** All nineteen and the striker were known: whatever moved is one of them, or a mistake of the detector. */
+const isComplete = ({ before }: Playing): boolean =>
+  DISCS.every(disc => before.filter(({ track }) => kindOf(track).kind === disc).length >= START_COUNT[disc]);
+
 export interface Doubted {
   readonly doubts: readonly Doubt[];
   /** What is left of the probability. */
@@ -43,7 +47,11 @@ export const doubtShot = (
   const table: readonly (readonly [Doubt, boolean, number])[] = [
     ['striker-unseen', !playing.before.some(({ track }) => track.id === playing.aim.trackId), UNEXPLAINED_SHARE],
     ['stranger-lies', strangers.length > 0 && !allLie, UNEXPLAINED_SHARE],
-    ['stranger-moved', (allLie ? vanished : movers).length > 0, UNEXPLAINED_SHARE],
+    [
+      'stranger-moved',
+      (allLie ? vanished : movers).length > 0,
+      isComplete(playing) ? MIXED_UP_SHARE : UNEXPLAINED_SHARE,
+    ],
     ['layout-amiss', isLayoutAmiss(playing), UNEXPLAINED_SHARE],
     ['mixed-up', mixedUp, MIXED_UP_SHARE],
     ['unproven', same.some(({ unproven }) => unproven), UNPROVEN_SHARE],

@@ -2,6 +2,7 @@ import { findsIn } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { mayBeStruck } from './may-be-struck.ts';
+import { isOwnSmear } from './own-smear.ts';
 import { isMerged, mayRest, pairAtRest } from './pair-at-rest.ts';
 import { liesThere, mayMove, pairOnWay } from './pair-on-way.ts';
 import type { PlacedFrame } from './placed-discs.ts';
@@ -75,8 +76,10 @@ export const followDiscs = (
   const outside = watchOutside(kind, before.outside, unclaimed, atMs);
   let nextId = before.nextId;
   const tracks = before.tracks.map((track, t) => next[t] ?? unseen(kind, track, hands, atMs));
+  const allSeen = tracks.every(track => !track.known || track.misses === 0);
   for (const find of free) {
     if (find.where !== 'surface' || find.disc.certainty < settings.newFromCertainty) continue;
+    if (allSeen && tracks.some(track => isOwnSmear(kind, track, find.disc))) continue;
     tracks.push(newTrack(nextId, find, atMs));
     nextId += 1;
   }
