@@ -26,6 +26,26 @@ const CLOCK_S = 0.004;
 
 /** It should have fallen, and is seen on the surface all the same. */
 const OUT_OF_POCKET = 3;
+/** And farther off than the jaws can have thrown it back by now: that is one of those that run about. */
+const OUT_OF_REACH = 3.5;
+/** So near to a pocket, and fast enough to be in it by now, a disc may be thrown into it by the jaws or by another. */
+const MAYBE_FALLEN = 2;
+const AT_POCKET_MM = 75;
+const SPARE_MM = 20;
+
+const outOfPocketCost = (kind: SurfaceKind, track: Track, at: OnSurface, seconds: number): number => {
+  const rim = kind.pocketDiameterMm / 2;
+  const seen = nearestPocket(kind, at);
+  if (seen.mm <= rim) return 0;
+  const { mm } = nearestPocket(kind, track.at);
+  const farthest = 1.1 * speedOf(track) * seconds + SPARE_MM;
+  if (ledIntoPocket(kind, track, seconds)) {
+    const thrownBack = mm + seen.mm - 2 * rim <= farthest;
+    return OUT_OF_POCKET + (hasOwnWay(track) && !thrownBack ? OUT_OF_REACH : 0);
+  }
+  const mayHaveFallen = mm < AT_POCKET_MM && mm - rim < speedOf(track) * seconds;
+  return mayHaveFallen && apart(track.at, at) > farthest ? MAYBE_FALLEN : 0;
+};
 
 /** So far over the frame, a disc lies on it or has left the table: it seldom comes back. */
 const OUTSIDE_MM = 25;
@@ -75,8 +95,7 @@ export const movingCost = (
   const speed = speedOf(track);
   const going = { x: track.at.xMm, y: track.at.yMm, vx: track.vxMmPerS, vy: track.vyMmPerS };
   const { x, y } = predictDisc(going, seconds, kind.sideMm / 2, radiusOf(kind, kindOf(track).kind));
-  const onSurface = nearestPocket(kind, disc.at).mm > kind.pocketDiameterMm / 2;
-  const outOfPocket = onSurface && ledIntoPocket(kind, track, seconds) ? OUT_OF_POCKET : 0;
+  const outOfPocket = outOfPocketCost(kind, track, disc.at, seconds);
   const cameBack = pastCushion(kind, track.at) > OUTSIDE_MM && pastCushion(kind, disc.at) < 0 ? BACK_OVER_FRAME : 0;
   const [dx, dy] = [disc.at.xMm - x, disc.at.yMm - y];
   const young = track.trail?.before === null && speed > 1;
@@ -90,23 +109,9 @@ export const movingCost = (
   return Math.min(asPredicted, turned) + kindCost(track, disc) + outOfPocket + cameBack;
 };
 
-/** What fell is not seen: it need not be looked for among those that run about. In the net it may show yet. */
-const FALLEN_UNSEEN = 5;
-/** So near to a pocket, and fast enough to be in it by now, a disc may be thrown into it by the jaws or by another. */
-const MAYBE_FALLEN_UNSEEN = 6.5;
-const AT_POCKET_MM = 75;
-const mayHaveFallen = (kind: SurfaceKind, track: Track, seconds: number): boolean => {
-  if (track.resting) return false;
-  const { mm } = nearestPocket(kind, track.at);
-  return mm < AT_POCKET_MM && mm - kind.pocketDiameterMm / 2 < speedOf(track) * seconds;
-};
-
 /** What it costs that a disc is not seen in a frame in which it might have been. */
-export const unseenCost = (kind: SurfaceKind, track: Track, hidden: number, atMs: number): number => {
+export const unseenCost = (track: Track, hidden: number): number => {
   if (!track.known) return 8;
-  const seconds = (atMs - track.seenMs) / 1000;
-  if (hasOwnWay(track) && ledIntoPocket(kind, track, seconds)) return FALLEN_UNSEEN;
-  if (mayHaveFallen(kind, track, seconds)) return MAYBE_FALLEN_UNSEEN;
   if (hidden > 0.3) return track.resting ? 6.5 : 8;
   return track.resting ? 9 : 8.5;
 };

@@ -96,4 +96,14 @@ describe('A piece whose way led into a pocket', () => {
     ]);
     expect(whoIs({ ...black, disc: { kind: 'white', at: { xMm: 304, yMm: 179 }, certainty: 0.9 } }, along)).toBe(-1);
   });
+
+  test('is seen beside the pocket when its jaws throw it back', () => {
+    const toJaws = movingTrack(1, 'white', { xMm: 150, yMm: -300 }, [
+      [33, half - 105, half - 130],
+      [67, half - 77, half - 77],
+      [100, half - 49, half - 26],
+    ]);
+    const beside: Find = { ...black, disc: { kind: 'white', at: { xMm: half - 32, yMm: half - 67 }, certainty: 0.9 } };
+    expect(whoIs(beside, toJaws)).toBe(0);
+  });
 });

@@ -112,7 +112,7 @@ export const pairOnWay = (
   };
   const answer = assignOrLeave(tracks.length, finds.length, cost, row => {
     const track = tracks[row];
-    return track === undefined ? 0 : unseenCost(kind, track, hiddenOf[row] ?? 0, atMs);
+    return track === undefined ? 0 : unseenCost(track, hiddenOf[row] ?? 0);
   });
   return tracks.map((_, row) => {
     const column = answer[row] ?? -1;
