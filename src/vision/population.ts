@@ -9,7 +9,7 @@ import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';
 import { radiusOf } from './predict-disc.ts';
 import { showsFaintly } from './shows-faintly.ts';
-import { isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
+import { bornOnBase, isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
 import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
@@ -80,7 +80,7 @@ const tend = (
         other !== track
           ? other
           : back === undefined
-            ? { ...track, known: true }
+            ? { ...bornOnBase(track, hands, kind), known: true }
             : { ...adopted(back, track), trail: null, earlier: null },
       );
   }

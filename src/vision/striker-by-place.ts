@@ -2,7 +2,7 @@ import { baseSeat } from '../carrom/base-seat.ts';
 import type { SurfaceKind } from '../carrom/surface.ts';
 import { SURE_FROM } from './believe-faint.ts';
 import { radiusOf } from './predict-disc.ts';
-import { isStriker, kindOf, type Track, votesFor } from './track.ts';
+import { isStriker, kindOf, type Track, type Votes } from './track.ts';
 import { type Hands, lastHandMs } from './watch-hands.ts';
 
 /**
@@ -21,14 +21,24 @@ const MISSING = 3;
 /** A striker not seen for so long is not in sight: the hand that hides it may be moving it along the lines. */
 const IN_SIGHT_MS = 100;
 
+/** Whatever it looks like there and on its way: a dim lamp fools every sight of it. */
+const ONLY_A_STRIKER: Votes = [-9, -9, -9, 0];
+
+const wasPutOnBase = (track: Track, hands: Hands, kind: SurfaceKind): boolean =>
+  baseSeat(kind, track.anchor) !== null &&
+  track.firstMs - lastHandMs(hands, track.anchor, radiusOf(kind, 'striker') + HAND_MM) < HAND_MS;
+
 const wasPut = (track: Track, hands: Hands, kind: SurfaceKind, atMs: number): boolean =>
   !track.known &&
   track.resting &&
   track.misses === 0 &&
   track.sightings >= SIGHTINGS &&
   atMs - track.firstMs >= LIES_MS &&
-  baseSeat(kind, track.anchor) !== null &&
-  track.firstMs - lastHandMs(hands, track.anchor, radiusOf(kind, 'striker') + HAND_MM) < HAND_MS;
+  wasPutOnBase(track, hands, kind);
+
+/** What looked like a striker when a hand put it there stays it, whatever the fingers round it make of it. */
+export const bornOnBase = (track: Track, hands: Hands, kind: SurfaceKind): Track =>
+  isStriker(track) && wasPutOnBase(track, hands, kind) ? { ...track, votes: ONLY_A_STRIKER } : track;
 
 /** Another striker is in sight, or a piece that looks like it is missing and may be it. */
 const isExplained = (track: Track, tracks: readonly Track[], atMs: number): boolean => {
@@ -56,7 +66,7 @@ export const namedByPlace = (
   );
   const [striker] = [...put].sort((a, b) => b.sightings - a.sightings);
   if (striker === undefined) return tracks;
-  return tracks.map(track => (track === striker ? { ...track, votes: votesFor('striker') } : track));
+  return tracks.map(track => (track === striker ? { ...track, votes: ONLY_A_STRIKER } : track));
 };
 
 /** So much against it while it lies there: it is the striker by its place only. */
