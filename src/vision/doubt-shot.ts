@@ -22,9 +22,15 @@ const isLayoutAmiss = ({ before }: Playing): boolean => {
 const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
   pieces.filter(({ track }) => kindOf(track).kind === piece).length;
 
-/** All nineteen and the striker were known: whatever moved is one of them, or a mistake of the detector. */
 const isComplete = ({ before }: Playing): boolean =>
   DISCS.every(disc => before.filter(({ track }) => kindOf(track).kind === disc).length >= START_COUNT[disc]);
+
+/**
+ * What was seen to move and belongs to nobody may be a piece that nobody had seen. But when all nineteen and the striker
+ * were known, it is one of them, or a mistake of the detector.
+ */
+export const unknownMovers = (playing: Playing, used: ReadonlySet<number | undefined>): readonly number[] =>
+  isComplete(playing) ? [] : playing.movers.filter(id => !used.has(id));
 
 export interface Doubted {
   readonly doubts: readonly Doubt[];
@@ -47,11 +53,7 @@ export const doubtShot = (
   const table: readonly (readonly [Doubt, boolean, number])[] = [
     ['striker-unseen', !playing.before.some(({ track }) => track.id === playing.aim.trackId), UNEXPLAINED_SHARE],
     ['stranger-lies', strangers.length > 0 && !allLie, UNEXPLAINED_SHARE],
-    [
-      'stranger-moved',
-      (allLie ? vanished : movers).length > 0,
-      isComplete(playing) ? MIXED_UP_SHARE : UNEXPLAINED_SHARE,
-    ],
+    ['stranger-moved', (allLie ? vanished : movers).length > 0, UNEXPLAINED_SHARE],
     ['layout-amiss', isLayoutAmiss(playing), UNEXPLAINED_SHARE],
     ['mixed-up', mixedUp, MIXED_UP_SHARE],
     ['unproven', same.some(({ unproven }) => unproven), UNPROVEN_SHARE],

@@ -2,7 +2,7 @@ import type { Piece } from '../carrom/discs.ts';
 import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
-import { doubtShot } from './doubt-shot.ts';
+import { doubtShot, unknownMovers } from './doubt-shot.ts';
 import { liesSince } from './lies-since.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
 import { pushedAway } from './pushed-away.ts';
@@ -99,7 +99,7 @@ export const inferShot = (
       !hangsInPocket(kind, track) &&
       !used.has(track.id),
   );
-  const movers = playing.movers.filter(id => !used.has(id));
+  const movers = unknownMovers(playing, used);
   const context: EvidenceContext = {
     kind,
     playing,
