@@ -1,5 +1,5 @@
 import { clipSets } from './pieces/clip-sets.ts';
-import { LAYOUT, type PictureSet } from './pieces/labelled.ts';
+import { AT_REST, IN_MOTION, LAYOUT, type PictureSet } from './pieces/labelled.ts';
 import { loadLook } from './pieces/look-at-picture.ts';
 import { photoSet } from './pieces/photo-set.ts';
 import { DISC_HEAD, discRow, missedDiscBars } from './pieces/report-discs.ts';
@@ -44,6 +44,7 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
   const worst = makeWorstPage();
   const missed: string[] = [];
   const layouts = emptyRows();
+  const parts = new Map([AT_REST, IN_MOTION].map(tag => [tag, emptyDiscTally()]));
   try {
     const photos = photoSet(options.photos, reader);
     const studio = studioSet(options.pictures, reader);
@@ -73,9 +74,12 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
           addScore(into.withColours, scoreDiscs(picture.truth, watched ?? looked.withColours));
           if (looked.hough) addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
         }
+        for (const [tag, tally] of parts)
+          if (picture.tags.includes(tag)) addScore(tally, scoreDiscs(picture.truth, looked.withColours));
         worst.add(set.name, picture, ours, looked.rectified);
       }
       tell(say, set.name, rows);
+      if (set === studio) for (const [tag, tally] of parts) say(discRow(`${tag}, and its own colours`, tally));
       missed.push(...missedDiscBars(set.name, rows.withColours));
     }
     tell(say, 'start layout', layouts);

@@ -52,3 +52,6 @@ export const isFullLayout = (truth: readonly TrueDisc[], pieceMm: number): boole
 };
 
 export const LAYOUT = 'layout';
+/** Of the studio's pictures: taken while all lay still, or in mid-shot. Bars are for both together. */
+export const AT_REST = 'studio at rest';
+export const IN_MOTION = 'studio in mid-shot';

@@ -4,7 +4,7 @@ import type { PictureLabel } from '../../../studio/pictures.ts';
 import type { DiscTruth } from '../../../studio/truth-pixels.ts';
 import type { SurfaceFit } from '../../../vision/surface-fit.ts';
 import type { PictureReader } from '../read-pictures.ts';
-import { isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';
+import { AT_REST, IN_MOTION, isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';
 
 /** Less of its top face than this, and nobody is asked to see a disc. */
 const VISIBLE_FROM = 0.35;
@@ -51,7 +51,7 @@ export const studioSet = (folder: string, reader: PictureReader, most = Infinity
     async *pictures() {
       for (const label of labels) {
         const truth = studioTruth(label);
-        const tags = isFullLayout(truth, label.piece_mm) ? [LAYOUT] : [];
+        const tags = [label.still ? AT_REST : IN_MOTION, ...(isFullLayout(truth, label.piece_mm) ? [LAYOUT] : [])];
         const picture = await reader.picture(join(folder, label.file));
         yield { name: label.file, fit: studioFit(label), truth, asSeen: false, picture, tags };
       }
