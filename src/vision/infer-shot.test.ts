@@ -98,4 +98,20 @@ describe('What became of the discs', () => {
     expect(seen?.verdict).toBe('sure');
     expect(seen?.events.map(({ fate }) => fate)).toEqual(['moved', 'moved']);
   });
+
+  test('a piece that came to rest in the open and is no longer seen lies there yet, and is in play when it shows again', () => {
+    const came: Actor = {
+      kind: 'black',
+      way: [[SHOT_MS + 150, 0, 0], ...rolls(SHOT_MS + 151, at(0, 0), at(120, 90), 600)],
+    };
+    const blind = (actor: Actor, ms: number) => actor === came && ms > SHOT_MS + 1400 && ms < 7000;
+    const { shots, discs } = watchTable({
+      actors: [striker, came, lies('white', -150, 60)],
+      untilMs: 8000,
+      overlooked: blind,
+    });
+    expect(shots[0]?.shot.pocketed).toEqual([]);
+    expect(shots[0]?.discs.map(({ kind }) => kind).sort()).toEqual(['black', 'striker', 'white']);
+    expect(discs.map(({ kind }) => kind).sort()).toEqual(['black', 'striker', 'white']);
+  });
 });

@@ -174,10 +174,12 @@ export const inferShot = (
     endMs: playing.stillSinceMs ?? nowMs,
     sinceRestMs: lastEndMs === null ? 0 : Math.max(0, playing.startMs - lastEndMs),
     before: playing.before.map(({ track }) => restingDisc(track)),
-    discs: same.flatMap(({ before, now }, i) =>
-      now === undefined || best.events[i]?.fate === 'pocketed'
-        ? []
-        : [{ ...restingDisc(before.track), id: now.id, at: now.anchor }],
-    ),
+    discs: same.flatMap(({ before, now, way }, i) => {
+      const fate = best.events[i]?.fate;
+      // It came to rest in the open and nothing took it away: the detector goes blind on a spot, and will see it again.
+      const lies = now ?? (fate === 'unknown' && way.resting ? way : undefined);
+      if (lies === undefined || fate === 'pocketed') return [];
+      return [{ ...restingDisc(before.track), id: lies.id, at: lies.anchor }];
+    }),
   };
 };

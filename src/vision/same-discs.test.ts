@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
 import { sameDiscs } from './same-discs.ts';
 import { NO_VOTES, type Track, voteMoving } from './track.ts';
-import { lyingTrack, movingTrack, type Sight } from './track-fixture.ts';
+import { lyingTrack, movingTrack, type Sight, START_MS } from './track-fixture.ts';
 
 describe('Two discs that were mixed up', () => {
   const white = lyingTrack(1, 'white', { xMm: 235, yMm: 263 });
@@ -51,6 +51,38 @@ describe('A disc that was seen to fall', () => {
 
   test('may be that one when it was lost in the open', () => {
     expect(now([600, 20, -100], [633, 22, -110])).toEqual([2, undefined]);
+  });
+});
+
+describe('A disc that ran into a pocket while another turned up', () => {
+  const black = lyingTrack(4, 'black', { xMm: 173, yMm: -192 });
+  const ran = movingTrack(4, 'black', black.anchor, [
+    [100, 200, -220],
+    [133, 235, -258],
+    [166, 269, -296],
+  ]);
+  /** The detector had been blind on that spot, and sees again what lies there. */
+  const turnsUp = (firstMs: number): Track => ({
+    ...lyingTrack(52, 'black', { xMm: 205, yMm: 162 }),
+    known: false,
+    firstMs,
+    clearRun: 20,
+    misses: 0,
+  });
+  const now = (stranger: Track) =>
+    sameDiscs(
+      [{ track: black, missing: false }],
+      [ran, stranger],
+      standardSurface,
+      track => track === undefined || !track.resting,
+    ).map(disc => disc.now?.id);
+
+  test('is not what lay there already', () => {
+    expect(now(turnsUp(START_MS + 100))).toEqual([undefined]);
+  });
+
+  test('may be what was first seen there later: it may have been thrown back', () => {
+    expect(now(turnsUp(START_MS + 900))).toEqual([52]);
   });
 });
 

@@ -5,7 +5,7 @@ import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
-import { kindOf, kindShares, NO_VOTES, sightingsOf, type Track, type Votes } from './track.ts';
+import { kindOf, kindShares, NO_VOTES, sightingsOf, speedOf, type Track, type Votes } from './track.ts';
 import { wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
 /** A disc before the shot and what it is now: the track that lies still, or the trail of one that is gone. */
@@ -44,6 +44,13 @@ const NEVER_LEFT_MM = 6;
 const ONLY_SEEN_MM = 14;
 const NEVER_LEFT_ALIKE = 0.5;
 /** What looks like a disc that lay there, and did not run there, is that disc: its track went off with another. */
+const lay = ({ anchor, trail }: Track): boolean =>
+  sightingsOf(trail).every(({ at }) => apart(at, anchor) < ONLY_SEEN_MM);
+/** It ran into a pocket. What lies far off, was never seen to run, and lay there before it could be there, is another. */
+const fellMeanwhile = (kind: SurfaceKind, own: Track, lies: Track): boolean =>
+  wentIn(kind, own) &&
+  lay(lies) &&
+  lies.firstMs < own.seenMs + (1000 * apart(own.at, lies.anchor)) / Math.max(1, speedOf(own));
 const neverLeft = (was: Track, lies: Track): boolean =>
   apart(was.anchor, lies.anchor) < NEVER_LEFT_MM &&
   sightingsOf(lies.trail).every(({ at }) => apart(at, was.anchor) < ONLY_SEEN_MM);
@@ -108,7 +115,7 @@ export const sameDiscs = (
         const wasItself = isGone(own) || lies.clearRun < RAN_SIGHTS || lies.firstMs < was.seenMs - BEFORE_MS;
         if (lies.firstMs < lastUp(own) - OVERLAP_MS && wasItself) return NEVER;
         // It fell or flew: what lies there is none of it.
-        if (wentElsewhere(own, lies)) return NEVER;
+        if (wentElsewhere(own, lies) || fellMeanwhile(kind, own, lies)) return NEVER;
       }
       const stranger = stayed || isGone(own) ? STRANGER : STRANGER + RAN_UNKNOWN;
       const link = was?.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : stranger;

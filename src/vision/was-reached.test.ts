@@ -41,4 +41,25 @@ describe('A disc that is gone', () => {
     ]);
     expect(reached(rolled)).toBe(false);
   });
+
+  test('was not reached by what only rolled up to it: that sends nothing as far as a pocket', () => {
+    const rollsUp = (mmPerS: number): SameDisc => ({
+      ...goneDisc(
+        aimed,
+        movingTrack(
+          99,
+          'striker',
+          aimed.anchor,
+          [0, 33, 66, 100].map((ms): Sight => [ms, (mmPerS * (ms - 100)) / 1000 - 40, 0]),
+        ),
+      ),
+      now: lyingTrack(99, 'striker', { xMm: -40, yMm: 0 }),
+    });
+    const struckBy = (mmPerS: number) => {
+      const disc = goneDisc(black, { ...black, seenMs: START_MS + 66 });
+      return wasReached(disc, [disc, rollsUp(mmPerS)], standardSurface, START_MS, 99);
+    };
+    expect(struckBy(150)).toBe(false);
+    expect(struckBy(900)).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
-import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { offCast } from './cast-striker.ts';
-import { radiusOf } from './predict-disc.ts';
+import { radiusOf, usualSlowing } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import { isStriker, kindOf, sightingsOf } from './track.ts';
 
@@ -30,6 +30,23 @@ const cornersOf = ({ before, now, way }: SameDisc, startMs: number, sinceMs: num
   return [...(late.length < sights.length ? [] : [before.track.anchor]), ...late.map(({ at }) => at)];
 };
 
+/** A piece goes off faster than the heavier striker came, and speeds are measured between sights. */
+const FASTER = 2;
+
+/** Slower than this, nothing sends the disc from here as far as a pocket: it would be seen where it stopped. */
+const slowestBlow = (kind: SurfaceKind, at: OnSurface): number =>
+  Math.sqrt(2 * usualSlowing.powderMmPerS2 * Math.max(0, nearestPocket(kind, at).mm - kind.pocketDiameterMm)) / FASTER;
+
+/** Seen twice or more about then, and slow all the while. */
+const creeps = ({ way }: SameDisc, sinceMs: number, mmPerS: number): boolean => {
+  const late = sightingsOf(way.trail).filter(({ atMs }) => atMs >= sinceMs - BEFORE_MS);
+  const speeds = late.slice(1).map(({ at, atMs }, i) => {
+    const before = late[i];
+    return before === undefined ? 0 : (1000 * apart(at, before.at)) / Math.max(1, atMs - before.atMs);
+  });
+  return speeds.length > 0 && Math.max(...speeds) < mmPerS;
+};
+
 /**
  * Has anything come so near to where this disc was last seen, about then or later, that it may have been struck? What
  * nothing reached did not go away.
@@ -45,13 +62,14 @@ export const wasReached = (
   const radius = radiusOf(kind, kindOf(disc.before.track).kind);
   const striker = all.find(({ before }) => before.track.id === strikerId);
   if (striker === undefined || sightingsOf(striker.way.trail).length < SIGHTS) return true;
+  const needed = slowestBlow(kind, place);
   return all.some(other => {
     if (other === disc) return false;
     const lay = other.before.track.anchor;
     const corners = cornersOf(other, startMs, seenMs);
     // Who lies where it lay has struck nobody.
     const stayed = other.now !== undefined && apart(other.now.anchor, lay) < 5 && !isStriker(other.before.track);
-    if (corners.length === 0 || (stayed && corners.length < 3)) return false;
+    if (corners.length === 0 || (stayed && corners.length < 3) || creeps(other, seenMs, needed)) return false;
     const reach = radius + radiusOf(kind, kindOf(other.before.track).kind) + SPARE_MM;
     return corners.length < 2 ? apart(corners[0] ?? lay, place) < reach : offCast({ corners }, place) < reach;
   });
