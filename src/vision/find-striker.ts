@@ -1,5 +1,6 @@
 import { apart } from '../carrom/surface.ts';
 import { adopted } from './adopt-strangers.ts';
+import { knownStriker } from './known-striker.ts';
 import { addVotes, isStriker, kindOf, sightingsOf, type Track } from './track.ts';
 
 /** There is one striker: what looks like one and moves is it. */
@@ -55,7 +56,7 @@ const ranFrom = (lies: Track, track: Track): boolean => {
 
 /** A striker just shot may be too fast to follow: what looks like one and moves is it. */
 export const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
-  const lost = tracks.find(track => track.known && isStriker(track));
+  const lost = knownStriker(tracks, atMs);
   if (lost === undefined) return tracks;
   const runs = playing || !lost.resting ? undefined : tracks.find(track => ranFrom(lost, track));
   if (runs !== undefined) {

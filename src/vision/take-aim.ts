@@ -1,13 +1,11 @@
 import { baseSeat } from '../carrom/base-seat.ts';
 import { apart, fromSeat, markingsOf, SEATS, type SurfaceKind, seenFrom } from '../carrom/surface.ts';
 import type { Following } from './following.ts';
+import { knownStriker } from './known-striker.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';
-import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { isStriker, type Sighting, speedOf } from './track.ts';
 import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
-
-const strikerOf = (tracks: readonly Track[]): Track | undefined =>
-  tracks.filter(track => track.known && isStriker(track)).sort((a, b) => b.seenMs - a.seenMs)[0];
 
 /** Where the striker lies ready: kept for a while after it is hidden by the hand that shoots. */
 export const takeAim = (
@@ -17,7 +15,7 @@ export const takeAim = (
   hands: Hands,
   settings: SplitSettings,
 ): Aim | null => {
-  const striker = strikerOf(tracks);
+  const striker = knownStriker(tracks, atMs);
   if (striker?.resting === true && striker.misses === 0 && striker.seenMs === atMs) {
     const seat = baseSeat(kind, striker.anchor);
     if (seat === null) return null;
