@@ -1,6 +1,7 @@
 import { COLOURS, type Disc } from '../carrom/discs.ts';
 import { apart } from '../carrom/surface.ts';
 import { type Tone, tonesApart } from './disc-colour.ts';
+import { SINGLE } from './one-of-a-kind.ts';
 import { oddsOf, type PlacedDisc } from './placed-discs.ts';
 import { readSettings } from './read-heatmap.ts';
 import { isKnown, LEAST_SPREAD, type TableColours } from './table-colours.ts';
@@ -15,19 +16,16 @@ const OF_THAT_COLOUR = 1;
 const OWN_PLACE_MM = 22;
 /** Sure discs within this touch it; with so many of them, all round it, it fills a gap that only a disc fills. */
 const WEDGED = { withinMm: 36, discs: 5 };
-/** There is one of each on most surfaces: where no other was found, this certain of the kind will do. */
-const WANTED: readonly { readonly kind: Disc; readonly from: number }[] = [
-  { kind: 'striker', from: 0.25 },
-  { kind: 'queen', from: 0.25 },
-];
+/** Where no other striker or queen was found, this certain of the kind will do. */
+const WANTED_FROM = 0.25;
 
 /** The likeliest of the faint finds for a striker or a queen that no sure find is. */
 const wantedAmong = <D extends PlacedDisc>(named: ReadonlySet<Disc>, faint: readonly D[]): readonly D[] =>
-  WANTED.flatMap(({ kind, from }) => {
+  SINGLE.flatMap(kind => {
     if (named.has(kind)) return [];
     const heat = (disc: D) => (disc.kind === kind ? disc.certainty * oddsOf(disc)[kind] : 0);
     const best = faint.reduce<D | undefined>((a, b) => (a && heat(a) >= heat(b) ? a : b), undefined);
-    return best && heat(best) >= from ? [best] : [];
+    return best && heat(best) >= WANTED_FROM ? [best] : [];
   });
 
 /**

@@ -1,4 +1,4 @@
-import { DISCS, PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
+import { DISCS, type Disc, PIECES, START_COUNT } from '../carrom/discs.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './shot-in-play.ts';
 import type { Doubt } from './surface-change.ts';
@@ -19,11 +19,10 @@ const isLayoutAmiss = ({ before }: Playing): boolean => {
   const near = pieces.filter(({ track }) => Math.hypot(track.anchor.xMm, track.anchor.yMm) < LAYOUT_MM).length;
   return near >= 15 && PIECES.some(piece => countOf(pieces, piece) !== START_COUNT[piece]);
 };
-const countOf = (pieces: readonly BeforeDisc[], piece: Piece): number =>
-  pieces.filter(({ track }) => kindOf(track).kind === piece).length;
+const countOf = (discs: readonly BeforeDisc[], kind: Disc): number =>
+  discs.filter(({ track }) => kindOf(track).kind === kind).length;
 
-const isComplete = ({ before }: Playing): boolean =>
-  DISCS.every(disc => before.filter(({ track }) => kindOf(track).kind === disc).length >= START_COUNT[disc]);
+const isComplete = ({ before }: Playing): boolean => DISCS.every(disc => countOf(before, disc) >= START_COUNT[disc]);
 
 /**
  * What was seen to move and belongs to nobody may be a piece that nobody had seen. But when all nineteen and the striker

@@ -56,6 +56,16 @@ describe('what one picture shows', () => {
     expect(looked(all).discs).toHaveLength(9);
   });
 
+  test('a faint striker is found at rest where no other is, and not while something moves', () => {
+    const faint = lying('striker', 0, -250, toneOf(120, 60, 160), 0.8, 0.4);
+    const all = [...blacks, faint];
+    const finds = all.map(({ find }) => find);
+    const kinds = (atRest: boolean) =>
+      judgeFinds(pictured(all), finds, nothingKnown, atRest).discs.map(({ kind }) => kind);
+    expect(kinds(true)).toEqual(['black', 'black', 'black', 'black', 'striker']);
+    expect(kinds(false)).toEqual(['black', 'black', 'black', 'black']);
+  });
+
   test('while something moves nothing is learnt', () => {
     const finds = blacks.map(({ find }) => find);
     expect(judgeFinds(pictured(blacks), finds, nothingKnown, false).known).toEqual(nothingKnown);

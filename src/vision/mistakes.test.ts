@@ -138,6 +138,24 @@ describe('What a detector gets wrong', () => {
     expect(shots.map(({ verdict, doubts }) => [verdict, doubts])).toEqual([['held', ['stranger-moved']]]);
   });
 
+  test('the tail of a fast striker’s smear, taken for a white all its way, is no reason to ask', () => {
+    const runs = (ms: number) => -150 + 2 * (ms - SHOT_MS);
+    const fast = {
+      kind: 'striker',
+      way: [
+        [SHOT_MS, -150, BASE_Y_MM],
+        [SHOT_MS + 250, 350, BASE_Y_MM],
+      ],
+    } as const;
+    const { shots } = watchTable({
+      actors: [fast, lies('white', -200, 100), lies('black', 200, 40)],
+      untilMs: 5500,
+      ghosts: ms =>
+        ms > SHOT_MS + 60 && ms < SHOT_MS + 250 ? [{ kind: 'white' as const, at: at(runs(ms) - 38, BASE_Y_MM) }] : [],
+    });
+    expect(shots.map(({ doubts }) => doubts)).toEqual([[]]);
+  });
+
   test('one that lay there unknown before a shot, and lies there yet, is no reason to ask', () => {
     const falls = {
       kind: 'black',

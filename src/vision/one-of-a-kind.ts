@@ -13,7 +13,8 @@ export interface OneSettings {
 }
 export const oneSettings: OneSettings = { sharpness: 2, none: 0.3, second: 0.05, tenth: 0.05 };
 
-const ONLY: readonly Disc[] = ['striker', 'queen'];
+/** Of these there is one on a board. */
+export const SINGLE: readonly Disc[] = ['striker', 'queen'];
 
 /** How much likelier a disc is this kind than the best of the others. */
 const favour = (odds: KindOdds, kind: Disc): number => {
@@ -63,4 +64,4 @@ const onlyOne = (all: readonly KindOdds[], kind: Disc, settings: OneSettings): r
  * likelier is it, and a doubtful one becomes it where no other can be.
  */
 export const oneOfAKind = (all: readonly KindOdds[], settings: OneSettings = oneSettings): readonly KindOdds[] =>
-  ONLY.reduce((odds, kind) => onlyOne(odds, kind, settings), all);
+  SINGLE.reduce((odds, kind) => onlyOne(odds, kind, settings), all);

@@ -1,5 +1,5 @@
 import { DISCS } from '../carrom/discs.ts';
-import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
@@ -43,17 +43,16 @@ const EXPLAINED = 3;
 const NEVER_LEFT_MM = 6;
 const ONLY_SEEN_MM = 14;
 const NEVER_LEFT_ALIKE = 0.5;
+const onlySeenAbout = (place: OnSurface, { trail }: Track): boolean =>
+  sightingsOf(trail).every(({ at }) => apart(at, place) < ONLY_SEEN_MM);
 /** What looks like a disc that lay there, and did not run there, is that disc: its track went off with another. */
-const lay = ({ anchor, trail }: Track): boolean =>
-  sightingsOf(trail).every(({ at }) => apart(at, anchor) < ONLY_SEEN_MM);
+const neverLeft = (was: Track, lies: Track): boolean =>
+  apart(was.anchor, lies.anchor) < NEVER_LEFT_MM && onlySeenAbout(was.anchor, lies);
 /** It ran into a pocket. What lies far off, was never seen to run, and lay there before it could be there, is another. */
 const fellMeanwhile = (kind: SurfaceKind, own: Track, lies: Track): boolean =>
   wentIn(kind, own) &&
-  lay(lies) &&
+  onlySeenAbout(lies.anchor, lies) &&
   lies.firstMs < own.seenMs + (1000 * apart(own.at, lies.anchor)) / Math.max(1, speedOf(own));
-const neverLeft = (was: Track, lies: Track): boolean =>
-  apart(was.anchor, lies.anchor) < NEVER_LEFT_MM &&
-  sightingsOf(lies.trail).every(({ at }) => apart(at, was.anchor) < ONLY_SEEN_MM);
 /** Its track went over to another, and it ran on as one that nobody knows. */
 const RAN_UNKNOWN = 1;
 const RAN_SIGHTS = 15;
