@@ -19,6 +19,18 @@ const WEDGED = { withinMm: 36, discs: 5 };
 /** Where no other striker or queen was found, this certain of the kind will do. */
 const WANTED_FROM = 0.25;
 
+interface Toned {
+  readonly tone: Tone | undefined;
+}
+
+/** Has this the very colour of the table's white or black pieces? */
+export const ofSet = (colours: TableColours): ((disc: Toned) => boolean) => {
+  const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
+  return ({ tone }) =>
+    tone !== undefined &&
+    known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
+};
+
 /** The likeliest of the faint finds for a striker or a queen that no sure find is. */
 const wantedAmong = <D extends PlacedDisc>(named: ReadonlySet<Disc>, faint: readonly D[]): readonly D[] =>
   SINGLE.flatMap(kind => {
@@ -33,17 +45,14 @@ const wantedAmong = <D extends PlacedDisc>(named: ReadonlySet<Disc>, faint: read
  * table's white or black pieces have is one of them. So is one in the midst of sure discs that touch it: the queen of a
  * start layout, and the likeliest striker or queen where none was found.
  */
-export const believeFaint = <D extends PlacedDisc & { readonly tone: Tone | undefined }>(
+export const believeFaint = <D extends PlacedDisc & Toned>(
   colours: TableColours,
   sure: readonly PlacedDisc[],
   faint: readonly D[],
   /** What was made of the sure ones beside each other: a striker or a queen that is not among them is wanted. */
   named?: ReadonlySet<Disc>,
 ): readonly D[] => {
-  const known = COLOURS.flatMap(kind => (isKnown(colours[kind]) ? [colours[kind]] : []));
-  const isOfSet = ({ tone }: D) =>
-    tone !== undefined &&
-    known.some(set => tonesApart(set.tone, tone) < OF_THAT_COLOUR * Math.max(LEAST_SPREAD, set.spread));
+  const isOfSet = ofSet(colours);
   const stands = ({ at }: D) => sure.every(other => apart(other.at, at) > OWN_PLACE_MM);
   const isWedged = ({ at }: D) => sure.filter(other => apart(other.at, at) < WEDGED.withinMm).length >= WEDGED.discs;
   const standing = faint.filter(stands);

@@ -3,6 +3,7 @@ import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import type { LastSeen } from './last-seen.ts';
 import { liesSince } from './lies-since.ts';
+import { isUntouched } from './lies-untouched.ts';
 import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
@@ -29,7 +30,9 @@ export interface Fates {
 const stays = (before: BeforeDisc, now: Track, disc: Disc, context: EvidenceContext): readonly DiscEvent[] => {
   const moved = apart(before.track.anchor, now.anchor) > MOVED_MM;
   const stillSinceMs = context.playing.stillSinceMs ?? context.nowMs;
-  const sure = now.misses < FEWEST_MISSES || now.handled || liesSince(now, stillSinceMs, context.kind);
+  const { startMs } = context.playing;
+  const lies = liesSince(now, stillSinceMs, context.kind) || isUntouched(now, startMs, context.kind);
+  const sure = now.misses < FEWEST_MISSES || now.handled || lies;
   return [
     {
       id: now.id,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DISCS, START_COUNT } from '../carrom/discs.ts';
-import { unknownMovers } from './doubt-shot.ts';
+import { maybeOneOfThem, unknownMovers } from './doubt-shot.ts';
 import type { Track } from './track.ts';
-import { lyingTrack, playingWith } from './track-fixture.ts';
+import { goneDisc, lyingTrack, playingWith } from './track-fixture.ts';
 
 /** All twenty, in rows along the cushion. */
 const all: readonly Track[] = DISCS.flatMap((disc, row) =>
@@ -25,5 +25,23 @@ describe('Something moved that nobody knows', () => {
 
   test('is nothing to wonder about when it turned out to be somebody', () => {
     expect(moved(all.slice(1), [STRANGER])).toEqual([]);
+  });
+});
+
+describe('Something lies there that nobody knows', () => {
+  const [white, ...others] = all;
+  const gone = (before: readonly Track[], disc: 'white' | 'black') =>
+    before
+      .filter(({ id }) => id === (disc === 'white' ? white?.id : 10))
+      .map(track => goneDisc(track, { ...track, resting: false }));
+  const stranger = { ...lyingTrack(77, 'white', { xMm: 215, yMm: -249 }), known: false };
+
+  test('is none of them when all were known and none of its kind is gone: a worn print, a stain', () => {
+    expect(maybeOneOfThem(playingWith(all), gone(all, 'black'))(stranger)).toBe(false);
+  });
+
+  test('may be one that is gone when that looks like it, or when not all were known', () => {
+    expect(maybeOneOfThem(playingWith(all), gone(all, 'white'))(stranger)).toBe(true);
+    expect(maybeOneOfThem(playingWith(others), gone(others, 'black'))(stranger)).toBe(true);
   });
 });

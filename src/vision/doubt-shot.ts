@@ -22,6 +22,7 @@ const isLayoutAmiss = ({ before }: Playing): boolean => {
 const countOf = (discs: readonly BeforeDisc[], kind: Disc): number =>
   discs.filter(({ track }) => kindOf(track).kind === kind).length;
 
+/** All nineteen and the striker were known. */
 const isComplete = ({ before }: Playing): boolean => DISCS.every(disc => countOf(before, disc) >= START_COUNT[disc]);
 
 /**
@@ -30,6 +31,17 @@ const isComplete = ({ before }: Playing): boolean => DISCS.every(disc => countOf
  */
 export const unknownMovers = (playing: Playing, used: ReadonlySet<number | undefined>): readonly number[] =>
   isComplete(playing) ? [] : playing.movers.filter(id => !used.has(id));
+
+/** What looks this surely like a kind of which none is gone, when all were known, is a print or a stain. */
+const SURELY_ANOTHER = 0.9;
+export const maybeOneOfThem = (playing: Playing, same: readonly SameDisc[]): ((stranger: Track) => boolean) => {
+  const gone = new Set(same.flatMap(({ before, now }) => (now === undefined ? [kindOf(before.track).kind] : [])));
+  const complete = isComplete(playing);
+  return stranger => {
+    const { kind, share } = kindOf(stranger);
+    return !complete || gone.has(kind) || share < SURELY_ANOTHER;
+  };
+};
 
 export interface Doubted {
   readonly doubts: readonly Doubt[];

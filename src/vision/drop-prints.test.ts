@@ -87,4 +87,13 @@ describe('prints that look like discs', () => {
     const dim = [spot, found('white', 100, 30), found('black', -90, 130), found('black', 40, 170)];
     expect(dropPrints(dim, true)).toBe(dim);
   });
+
+  test('are not pieces of the very colour of this table’s pieces that lie on a base circle', () => {
+    const faint = found('white', 206, -244, 0.4);
+    const board = { sideMm: 740, fresh: false };
+    expect(drop([faint], board)).toEqual([]);
+    expect(drop([faint], board, () => true)).toEqual([faint]);
+    const odds = { white: 0.45, black: 0.3, queen: 0.15, striker: 0.1 };
+    expect(drop([{ ...faint, odds }], board, () => true)).toEqual([]);
+  });
 });

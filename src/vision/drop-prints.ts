@@ -1,5 +1,5 @@
 import { apart, fromSeat, markingsOf, type OnSurface, SEATS, standardSurface } from '../carrom/surface.ts';
-import type { PlacedDisc } from './placed-discs.ts';
+import { oddsOf, type PlacedDisc } from './placed-discs.ts';
 
 /** Printed circles are found less surely than discs are. */
 const SURELY_A_DISC = 0.86;
@@ -16,8 +16,11 @@ const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
 /** Petals have two neighbours. Laid pieces, from the start layout or what is left of it, are touched by more. */
 const LAID = { touchingMm: 36, neighbours: 2 };
 
-/** Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there. */
-const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25 };
+/**
+ * Where every board has a print as large as a piece, a find must be surer than elsewhere. A striker is put there, and one
+ * that is this likely a piece, and has the colour of the table's pieces, is one.
+ */
+const BASE_CIRCLE = { sureFrom: 0.58, reachMm: 25, likelyFrom: 0.55 };
 /** The same in the middle, unless pieces are laid round it. */
 const CENTRE_CIRCLE = { sureFrom: 0.55, reachMm: 12, roundMm: 40, laid: 5 };
 
@@ -55,7 +58,12 @@ export interface Board {
  * A board is printed alike on its four sides: base circles, arrows' hooks, ornaments. Doubtful finds of one kind at the
  * same place of three sides or more are such prints; pieces do not lie like that.
  */
-export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Board): readonly D[] => {
+export const dropPrints = <D extends PlacedDisc>(
+  discs: readonly D[],
+  board: Board,
+  /** Has it the very colour of this table's white or black pieces? Base circles are printed in another. */
+  isOfSet: (disc: D) => boolean = () => false,
+): readonly D[] => {
   const isLaid = (at: OnSurface): boolean =>
     discs.filter(other => other.at !== at && apart(other.at, at) < LAID.touchingMm).length > LAID.neighbours;
   const comesOnEverySide = ({ kind, at, certainty }: D): boolean => {
@@ -79,10 +87,11 @@ export const dropPrints = <D extends PlacedDisc>(discs: readonly D[], board: Boa
     if (certainty >= sureFrom || Math.hypot(at.xMm, at.yMm) >= reachMm) return false;
     return discs.filter(other => apart(other.at, at) < roundMm).length - 1 < laid;
   };
+  const isPieceOfSet = (disc: D): boolean => oddsOf(disc)[disc.kind] >= BASE_CIRCLE.likelyFrom && isOfSet(disc);
   const isCircle = (disc: D): boolean =>
     disc.kind !== 'striker' &&
     disc.certainty < BASE_CIRCLE.sureFrom &&
-    (isCentral(disc) || onBaseCircle(disc.at, board.sideMm));
+    (isCentral(disc) || (onBaseCircle(disc.at, board.sideMm) && !isPieceOfSet(disc)));
   const left = discs.filter(disc => !comesOnEverySide(disc) && !isCircle(disc));
   const sure = left.filter(({ certainty }) => certainty >= BARE.sureFrom);
   const bare = board.fresh && sure.length <= BARE.mostSure && left.length - sure.length <= BARE.mostDoubtful;

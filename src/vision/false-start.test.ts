@@ -46,6 +46,13 @@ describe('A shot that began with a mistake', () => {
     expect(isTakenBack([piece, carriedOff, peeping], { leapt: true })).toBe(false);
   });
 
+  test('stands when the striker is seen on a long way in the open: what shows where it lay is a finger', () => {
+    const way = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(n => [33 * n, 10 * n, -250 + 40 * n] as const);
+    const ran = { ...movingTrack(99, 'striker', AIM, way), clearRun: 9 };
+    expect(isTakenBack([piece, ran, peeping])).toBe(false);
+    expect(isTakenBack([piece, { ...ran, clearRun: 2 }, peeping])).toBe(true);
+  });
+
   test('is not taken back by a striker put there much later', () => {
     const later = START_MS + 2500;
     const put: Track = { ...peeping, seenMs: later };

@@ -26,6 +26,19 @@ const wasMoved = (now: Track | undefined, before: Track, startMs: number): boole
   return false;
 };
 
+/** Seen so often in the open, and so far from there, the striker runs: what shows where it lay is a finger. */
+const RUN_SIGHTS = 8;
+const RUN_MM = 150;
+const runs = ({ aim }: Playing, tracks: readonly Track[]): boolean =>
+  tracks.some(
+    track =>
+      track.id === aim.trackId &&
+      isStriker(track) &&
+      !track.resting &&
+      track.clearRun >= RUN_SIGHTS &&
+      apart(track.at, aim.at) > RUN_MM,
+  );
+
 export const nothingWasShot = (playing: Playing, { tracks, atMs }: Following): boolean => {
   const { aim, startMs, before } = playing;
   const lies = tracks.some(track => {
@@ -34,7 +47,7 @@ export const nothingWasShot = (playing: Playing, { tracks, atMs }: Following): b
     if (aim.place !== 'seen' || atMs - startMs > SOON_MS || track.sightings < PEEPS) return false;
     return apart(track.at, aim.at) < PEEPS_WITHIN_MM && (track.resting || speedOf(track) < LIES_MM_PER_S);
   });
-  if (!lies || playing.leapt) return false;
+  if (!lies || playing.leapt || runs(playing, tracks)) return false;
   const byId = new Map(tracks.map(track => [track.id, track]));
   return !before.some(({ track }) => !isStriker(track) && wasMoved(byId.get(track.id), track, startMs));
 };

@@ -2,8 +2,9 @@ import type { Piece } from '../carrom/discs.ts';
 import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
-import { doubtShot, unknownMovers } from './doubt-shot.ts';
-import { liesSince } from './lies-since.ts';
+import { doubtShot, maybeOneOfThem, unknownMovers } from './doubt-shot.ts';
+import { firstSeenThere, liesSince } from './lies-since.ts';
+import { liesUntouched } from './lies-untouched.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
 import { pushedAway } from './pushed-away.ts';
 import { readFacts } from './read-facts.ts';
@@ -75,7 +76,7 @@ export const inferShot = (
 ): SeenShot => {
   const stillSince = playing.stillSinceMs ?? nowMs;
   const tracks = followed.map(track => restAtRim(kind, track));
-  const same = sameDiscs(
+  const found = sameDiscs(
     playing.before,
     tracks,
     kind,
@@ -84,13 +85,16 @@ export const inferShot = (
       (isGone(track, stillSince) && !liesSince(track, stillSince, kind)) ||
       isDoubled(kind, track, tracks),
   );
+  const same = found.map(disc => (liesUntouched(disc, found, playing, kind) ? { ...disc, now: disc.way } : disc));
   const byId = new Map(same.map(({ before, way }) => [before.track.id, way]));
   const used = new Set(same.map(({ now }) => now?.id));
   // What nobody knows but lay there before the shot, and lies there yet, is none of those that were seen until then.
   const someMissing = same.some(({ before, now }) => now === undefined && before.missing);
+  const maybe = maybeOneOfThem(playing, same);
   const strangers = tracks.filter(
     track =>
-      (someMissing || track.restSinceMs > playing.startMs) &&
+      maybe(track) &&
+      (someMissing || firstSeenThere(track) > playing.startMs) &&
       !track.known &&
       track.resting &&
       track.misses < 3 &&

@@ -1,6 +1,6 @@
 import { DISCS } from '../carrom/discs.ts';
 import { standardSurface } from '../carrom/surface.ts';
-import { believeFaint, SURE_FROM } from './believe-faint.ts';
+import { believeFaint, ofSet, SURE_FROM } from './believe-faint.ts';
 import type { Tone } from './disc-colour.ts';
 import { dropPrints } from './drop-prints.ts';
 import { whereIs } from './find.ts';
@@ -64,7 +64,7 @@ export const judgeFinds = (
   const isSure = ({ certainty }: PlacedDisc) => certainty >= SURE_FROM;
   const fresh = DISCS.filter(kind => isKnown(before.colours[kind])).length < FRESH_BELOW_KINDS;
   const board = { sideMm, fresh };
-  const sure = dropPrints(finds.filter(isSure), board);
+  const sure = dropPrints(finds.filter(isSure), board, ofSet(before.colours));
   const usualPx =
     (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusOnce(seenAt))) : undefined) ?? before.usualPx;
   const look = ({ seenAt, tone, ...disc }: SeenThere): ColouredDisc => ({
@@ -80,7 +80,9 @@ export const judgeFinds = (
   const believed = believeFaint(colours, sure, faint, atRest ? new Set(alone.map(({ kind }) => kind)) : undefined);
   // Prints are known by their sisters, which may be of no believed colour themselves.
   const more =
-    believed.length === 0 ? [] : dropPrints([...sure, ...faint], board).filter(find => believed.includes(find));
+    believed.length === 0
+      ? []
+      : dropPrints([...sure, ...faint], board, ofSet(colours)).filter(find => believed.includes(find));
   const known = { colours, usualPx };
   if (more.length === 0) return { known, seen: surely, discs: alone };
   const seen = [...surely, ...more.map(look)];

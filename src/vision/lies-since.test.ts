@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { liesSince } from './lies-since.ts';
+import { firstSeenThere, liesSince } from './lies-since.ts';
 import { newTrack } from './see-again.ts';
 import type { Track } from './track.ts';
+import { movingTrack, START_MS } from './track-fixture.ts';
 
 const queen = (xMm: number, yMm: number, seenMs: number, averaged = 12): Track => ({
   ...newTrack(1, { disc: { kind: 'queen', at: { xMm, yMm }, certainty: 0.5 }, where: 'surface', clear: true }, 900),
@@ -26,5 +27,18 @@ describe('A disc that the detector has lost', () => {
   });
   test('was perhaps never there when it was hardly seen', () => {
     expect(lies(queen(-85, 195, 1170, 2))).toBe(false);
+  });
+});
+
+describe('A disc that nobody knows yet', () => {
+  test('lies there since it was first seen there, whatever it was taken for before', () => {
+    const went = movingTrack(10, 'white', { xMm: 0, yMm: -2 }, [
+      [-230, 0, -2],
+      [-30, -56, 26],
+      [0, -56, 25],
+      [33, -56, 26],
+    ]);
+    const rests: Track = { ...went, resting: true, anchor: { xMm: -56, yMm: 26 }, restSinceMs: START_MS + 100 };
+    expect(firstSeenThere(rests)).toBe(START_MS - 30);
   });
 });

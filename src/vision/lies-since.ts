@@ -1,4 +1,4 @@
-import { nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import type { Track } from './track.ts';
 
 /** So long after the last motion nothing rolls on unseen that could strike it. */
@@ -15,3 +15,13 @@ export const liesSince = (track: Track, stillSinceMs: number, kind: SurfaceKind)
   track.averaged >= SIGHTS &&
   track.seenMs >= stillSinceMs + AFTER_MS &&
   nearestPocket(kind, track.anchor).mm > kind.pocketDiameterMm;
+
+const ABOUT_MM = 12;
+
+/** When it was first seen about where it lies now: some sights before it is taken to rest. */
+export const firstSeenThere = ({ trail, anchor, restSinceMs }: Track): number => {
+  let firstMs = restSinceMs;
+  for (let here = trail; here !== null && apart(here.at, anchor) < ABOUT_MM; here = here.before)
+    firstMs = Math.min(firstMs, here.atMs);
+  return firstMs;
+};

@@ -7,10 +7,12 @@ import { findStriker } from './find-striker.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
 import { hangsInPocket, isBlob, overlaps } from './lying-discs.ts';
+import { onlyOneStriker } from './one-striker.ts';
 import { radiusOf } from './predict-disc.ts';
 import { showsFaintly } from './shows-faintly.ts';
 import { bornOnBase, isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
+import { withoutTwentieth } from './twentieth-piece.ts';
 import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
 /**
@@ -90,7 +92,7 @@ const tend = (
     return missingMs > (track.handled ? settings.takenAfterMs : settings.keepMissingMs);
   };
   const laid = completeLayout(
-    tracks.filter(track => !isTaken(track)),
+    withoutTwentieth(tracks.filter(track => !isTaken(track))),
     hands,
     kind,
     following.nextId,
@@ -115,7 +117,10 @@ export const populate = (
   settings: FollowSettings,
 ): Following => {
   const { atMs } = following;
-  const alive = following.tracks.filter(track => track.known || isRemembered(track, atMs));
+  const alive = onlyOneStriker(
+    following.tracks.filter(track => track.known || isRemembered(track, atMs)),
+    atMs,
+  );
   if (table.playing) {
     const found = table.stillSinceMs === null ? findStriker(alive, atMs, true) : alive;
     const tracks = adoptStrangers(found, hands, table, atMs, settings);

@@ -113,6 +113,42 @@ describe('Two discs that went over to each other', () => {
   });
 });
 
+describe('A black and a white that went over to each other in the throng of a break', () => {
+  const white = lyingTrack(14, 'white', { xMm: -58, yMm: -43 });
+  const black = lyingTrack(20, 'black', { xMm: -10, yMm: -30 });
+  const looks = (kind: 'white' | 'black') =>
+    ({
+      kind,
+      at: { xMm: 0, yMm: 0 },
+      certainty: 0.8,
+      odds: { white: 0.05, black: 0.05, queen: 0.05, striker: 0.05, [kind]: 0.85 },
+    }) as const;
+  const seenAs = (track: Track, kind: 'white' | 'black', times: number): Track => ({
+    ...track,
+    votes: Array.from({ length: times }).reduce<Track['votes']>(votes => voteMoving(votes, looks(kind)), track.votes),
+  });
+  const went = movingTrack(14, 'white', white.anchor, [
+    [130, -234, -238],
+    [165, -306, -313],
+    [200, -330, -335, 'pocket'],
+  ]);
+  /** It has only just come to rest: what it looked like on its way says more than what it looks like there. */
+  const lies: Track = { ...lyingTrack(20, 'black', { xMm: 20, yMm: -31 }), restSinceMs: 2400, stay: [0, -2, -2, -2] };
+  const before = [white, black].map(track => ({ track, missing: false }));
+  const lyingNow = (tracks: readonly Track[]) =>
+    sameDiscs(before, tracks, standardSurface, track => track === undefined || !track.resting).map(
+      ({ now }) => now?.id,
+    );
+
+  test('are told apart by what each looked like on its way', () => {
+    expect(lyingNow([seenAs(went, 'black', 3), seenAs(lies, 'white', 20)])).toEqual([20, undefined]);
+  });
+
+  test('are not mixed up for a few sights in a bad light where one lies', () => {
+    expect(lyingNow([seenAs(went, 'white', 3), seenAs(lies, 'black', 20)])).toEqual([undefined, 20]);
+  });
+});
+
 describe('A disc whose track went off with another', () => {
   const black = lyingTrack(8, 'black', { xMm: -95, yMm: -300 });
   /** The striker ran past it, and its track with that. */

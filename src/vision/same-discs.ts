@@ -35,6 +35,9 @@ const UNLIKE_ITSELF = 0.5;
 const MOST_UNLIKE = 3;
 const unlikeItself = (was: Track, own: Track): number =>
   own.resting ? 0 : Math.min(MOST_UNLIKE, Math.max(...DISCS.map(kind => lookedLike(was, own, kind))));
+/** The same of one that lies there now and has moved. Only what it looked like on its way: at rest it is compared anyway. */
+const unlikeOnWay = (was: Track, lies: Track): number =>
+  lies.restSinceMs === was.restSinceMs ? 0 : unlikeItself(was, { ...lies, stay: NO_VOTES, resting: false });
 /** A disc whose track lies somewhere, but which is not that one. */
 const GONE_UNNOTICED = 2.2;
 /** That a known disc lies there must be explained. */
@@ -117,7 +120,8 @@ export const sameDiscs = (
         if (wentElsewhere(own, lies) || fellMeanwhile(kind, own, lies)) return NEVER;
       }
       const stranger = stayed || isGone(own) ? STRANGER : STRANGER + RAN_UNKNOWN;
-      const link = was?.id === lies?.id ? 0 : lies?.known === true ? MIXED_UP : stranger;
+      const itself = was === undefined || lies === undefined ? 0 : UNLIKE_ITSELF * unlikeOnWay(was, lies);
+      const link = was?.id === lies?.id ? itself : lies?.known === true ? MIXED_UP : stranger;
       return -Math.log(agree + 0.008) + link - (lies?.known === true ? EXPLAINED : 0);
     },
     row => {

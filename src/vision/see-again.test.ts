@@ -27,4 +27,16 @@ describe('A disc seen again', () => {
     const on = seenMoving(left, find(120, true), START_MS + 66, followSettings);
     expect([left.leftMs, on.leftMs]).toEqual([START_MS, START_MS]);
   });
+
+  test('where it lay, after it seemed to move a little, blinks as it did before', () => {
+    const blinking = { ...lyingTrack(1, 'white', at), blinks: 0.8 };
+    const seenAt = (xMm: number) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].reduce(
+        (track, n) => (track.resting ? track : seenMoving(track, find(xMm, true), START_MS + 66 * n, followSettings)),
+        seenMoving(blinking, find(xMm, true), START_MS, followSettings),
+      );
+    expect(seenAt(48)).toMatchObject({ resting: true });
+    expect(seenAt(48).blinks).toBeGreaterThan(0.5);
+    expect(seenAt(90)).toMatchObject({ resting: true, blinks: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import type { SurfaceKind } from '../carrom/surface.ts';
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
 import { restPlace } from './come-to-rest.ts';
 import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
@@ -44,6 +44,9 @@ export const seenAtRest = (track: Track, { disc, clear }: Find, atMs: number): T
     trail: track.resting ? track.trail : null,
   };
 };
+
+/** So near to where it lay it lies there still: it only seemed to move, and blinks as before. */
+const SAME_PLACE_MM = 6;
 
 /** Two sights closer in time say little about a speed: places are off by a millimetre or two, clocks by some milliseconds. */
 const SPEED_OVER_MS = 55;
@@ -106,7 +109,7 @@ export const seenMoving = (
   return {
     ...moved,
     resting: true,
-    blinks: 0,
+    blinks: apart(rest, track.anchor) < SAME_PLACE_MM ? blinksAfter(track) : 0,
     anchor: rest,
     at: rest,
     vxMmPerS: 0,
