@@ -19,7 +19,7 @@ import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
-import { whereToLook, withLately, withRoom } from './where-to-look.ts';
+import { whereToLook, withRoom } from './where-to-look.ts';
 
 /** A network that is ready. */
 export interface ReadyNetwork {
@@ -88,7 +88,6 @@ export const makeDiscDetector = (
   const { maps } = kept;
   const [now, then] = [new Float32Array(MOTION_CELLS), new Float32Array(MOTION_CELLS)];
   const changed = new Uint8Array(MOTION_CELLS);
-  const changedBefore = new Uint8Array(MOTION_CELLS);
   // Two, in turns: the answer to one frame is read while the next is looked at.
   const shrunken = [0, 1].map(
     () =>
@@ -143,16 +142,14 @@ export const makeDiscDetector = (
     turn += 1;
     const part = partOf(picture, view, shrunken[turn % 2]);
     brightnessOf(taps, part, now);
-    changedBefore.set(changed);
     noticeMotion(now, then, changed);
-    const moved = withLately(withRoom(changed), changedBefore);
+    const moved = withRoom(changed);
     if (atMs < wholeAtMs) kept.forget(); // another recording
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const still = !moved.includes(1);
     const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
     if (still && !due) return null;
     if (due) wholeAtMs = atMs;
-    if (sinceMs === Number.POSITIVE_INFINITY) changed.fill(0); // nothing has moved before the first look
     const how: Taking = { moved, ofLooks: due ? LOOKS_AT_REST : 1 };
     if (due && sinceMs < Number.POSITIVE_INFINITY) return { part, still, tiles: false, takes: [askAgain(part, how)] };
     const where = due ? 'everywhere' : whereToLook(moved);

@@ -149,6 +149,40 @@ describe('A black and a white that went over to each other in the throng of a br
   });
 });
 
+describe('A disc that seemed to come to rest where only its smear was', () => {
+  const white = lyingTrack(2, 'white', { xMm: 58, yMm: 21 });
+  const stuck = (certainty: number): Track => ({
+    ...lyingTrack(2, 'white', { xMm: 322, yMm: 122 }),
+    restSinceMs: START_MS + 400,
+    seenMs: START_MS + 1400,
+    misses: 40,
+    certainty,
+  });
+  const ranOn: Track = {
+    ...lyingTrack(24, 'white', { xMm: 229, yMm: 92 }),
+    known: false,
+    clearRun: 80,
+    firstMs: START_MS + 300,
+    restSinceMs: START_MS + 1700,
+    seenMs: START_MS + 3000,
+  };
+  const lies = (certainty: number) =>
+    sameDiscs(
+      [{ track: white, missing: false }],
+      [stuck(certainty), ranOn],
+      standardSurface,
+      track => track === undefined || track.misses > 0,
+    )[0]?.now?.id;
+
+  test('is the one that ran on from there', () => {
+    expect(lies(0.4)).toBe(24);
+  });
+
+  test('is not, when it was well seen where it lay: two places at once are two discs', () => {
+    expect(lies(0.85)).toBeUndefined();
+  });
+});
+
 describe('A disc whose track went off with another', () => {
   const black = lyingTrack(8, 'black', { xMm: -95, yMm: -300 });
   /** The striker ran past it, and its track with that. */

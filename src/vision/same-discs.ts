@@ -68,8 +68,12 @@ const PROVEN_MS = 600;
 
 const stayShares = (track: Track): Votes => kindShares({ votes: NO_VOTES, stay: track.stay });
 
+/** So faintly, and gone since: what it was seen as where it seemed to come to rest was the breath of a smear, not a disc. */
+const BREATH = 0.55;
+
 /** When it was last seen on the surface and not down in a net. */
-const lastUp = ({ trail, resting, seenMs }: Track): number => {
+const lastUp = (was: Track, { trail, resting, seenMs, restSinceMs, certainty }: Track): number => {
+  if (resting && restSinceMs !== was.restSinceMs && certainty < BREATH) return restSinceMs;
   let here = resting ? null : trail;
   while (here !== null && here.where === 'pocket') here = here.before;
   return here?.atMs ?? (trail === null || resting ? seenMs : trail.atMs);
@@ -115,7 +119,7 @@ export const sameDiscs = (
       if (lies?.known === false && own !== undefined && was !== undefined && !stayed) {
         // Two places at once: it is another.
         const wasItself = isGone(own) || lies.clearRun < RAN_SIGHTS || lies.firstMs < was.seenMs - BEFORE_MS;
-        if (lies.firstMs < lastUp(own) - OVERLAP_MS && wasItself) return NEVER;
+        if (lies.firstMs < lastUp(was, own) - OVERLAP_MS && wasItself) return NEVER;
         // It fell or flew: what lies there is none of it.
         if (wentElsewhere(own, lies) || fellMeanwhile(kind, own, lies)) return NEVER;
       }

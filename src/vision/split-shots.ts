@@ -1,14 +1,15 @@
-import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import type { SurfaceKind } from '../carrom/surface.ts';
 import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
 import { pieceLeapt } from './piece-leapt.ts';
 import { seenStruck } from './seen-struck.ts';
 import type { Aim, Playing, Splitting } from './shot-in-play.ts';
-import { goesSteadily, hasStarted, startOf } from './shot-start.ts';
+import { hasStarted, startOf } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { gatherStrays } from './stray-sights.ts';
 import { aimInHindsight, takeAim } from './take-aim.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
+import { moversIn } from './unknown-movers.ts';
 import { aimUnseen, NO_TRACK } from './unseen-aim.ts';
 import type { Hands } from './watch-hands.ts';
 
@@ -18,27 +19,6 @@ const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean 
   if (last === null || last.where === 'pocket') return false;
   if (!track.known) return track.clearRun >= 4 && speedOf(track) > 60;
   return (last.clear && last.before !== null) || last.where === 'beyond';
-};
-
-/** So far, and so often in the open, no mistake of a detector moves. */
-const MOVER_MM = 45;
-const MOVER_SIGHTS = 5;
-const MOVER_MM_PER_S = 100;
-
-const moversIn = ({ movers: before, startMs }: Playing, { tracks, adopted }: Following): readonly number[] => {
-  const found = tracks.filter(
-    track =>
-      !track.known &&
-      track.seenMs > startMs &&
-      !track.resting &&
-      track.clearRun >= MOVER_SIGHTS &&
-      apart(track.at, track.anchor) > MOVER_MM &&
-      speedOf(track) > MOVER_MM_PER_S &&
-      goesSteadily(track) &&
-      !before.includes(track.id),
-  );
-  if (found.length === 0 && adopted.length === 0) return before;
-  return [...before, ...found.map(({ id }) => id)].filter(id => !adopted.includes(id));
 };
 
 /** Shot without having been seen on the base lines. */
@@ -121,7 +101,7 @@ export const splitShots = (
       ...playing,
       gapsMs: playing.gapsMs + (playing.stillSinceMs === null ? gapMs : 0),
       stillSinceMs: moving ? null : (playing.stillSinceMs ?? atMs),
-      movers: moversIn(playing, following),
+      movers: moversIn(playing, following, kind),
       strays: isStillOpen(playing, atMs) ? gatherStrays(playing.strays, following) : playing.strays,
       outside: isStillOpen(playing, atMs) ? outsideSince(playing.startMs, following) : playing.outside,
     },

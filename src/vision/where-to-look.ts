@@ -101,15 +101,6 @@ export const withRoom = (changed: Uint8Array): Uint8Array => {
   return wide;
 };
 
-/**
- * And those that changed in the frame before: a fast pale disc is but a breath on pale wood, and where it was seen a moment
- * ago looks much the same without it. One look more, or it would be found there for a second.
- */
-export const withLately = (moved: Uint8Array, before: Uint8Array): Uint8Array => {
-  for (let cell = 0; cell < moved.length; cell += 1) if (before[cell] === 1) moved[cell] = 1;
-  return moved;
-};
-
 const countIn = (sums: Int32Array, corners: Int32Array, place: number): number =>
   (sums[corners[4 * place] as number] as number) -
   (sums[corners[4 * place + 1] as number] as number) -
