@@ -1,5 +1,6 @@
 import { DISCS, type Disc } from '../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
+import { FEWEST_MISSES, missesToBeGone } from './blink.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import type { LastSeen } from './last-seen.ts';
 import { liesSince } from './lies-since.ts';
@@ -126,15 +127,6 @@ const together = (events: readonly DiscEvent[]): readonly DiscEvent[] => {
     );
   }
   return [...byFate.values()].toSorted((a, b) => b.probability - a.probability);
-};
-
-const FEWEST_MISSES = 4;
-const MOST_MISSES = 40;
-/** A disc that blinks where it lies is missed now and then for some frames: so unlikely must it be that it lies there yet. */
-const TOO_UNLIKELY = 0.01;
-const missesToBeGone = ({ blinks }: Track): number => {
-  const misses = blinks < 0.05 ? FEWEST_MISSES : Math.log(TOO_UNLIKELY) / Math.log(Math.min(0.98, blinks));
-  return Math.min(MOST_MISSES, Math.max(FEWEST_MISSES, misses));
 };
 
 /** Two that touch are taken for one, now here, now there: so far, and so long, a disc that lies may seem to jump about. */

@@ -5,7 +5,7 @@ import { followSettings } from './follow-settings.ts';
 import { pairOnWay } from './pair-on-way.ts';
 import { COVER_ACROSS } from './placed-discs.ts';
 import type { Track } from './track.ts';
-import { movingTrack, START_MS } from './track-fixture.ts';
+import { lyingTrack, movingTrack, START_MS } from './track-fixture.ts';
 import { noHands, watchHands } from './watch-hands.ts';
 
 const NOW_MS = START_MS + 116;
@@ -105,5 +105,28 @@ describe('A piece whose way led into a pocket', () => {
     ]);
     const beside: Find = { ...black, disc: { kind: 'white', at: { xMm: half - 32, yMm: half - 67 }, certainty: 0.9 } };
     expect(whoIs(beside, toJaws)).toBe(0);
+  });
+});
+
+describe('A piece that was seen to lie when all was still', () => {
+  const white = { ...lyingTrack(7, 'white', { xMm: -139, yMm: 102 }), seenMs: START_MS + 900 };
+  const far: Find = {
+    disc: { kind: 'white', at: { xMm: -323, yMm: 300 }, certainty: 0.8 },
+    where: 'surface',
+    clear: true,
+  };
+  const setsOff = (stillSinceMs: number | null) => {
+    const frame = { atMs: START_MS + 940, gapMs: 0, discs: [far.disc], covered: null, fitted: true };
+    const struck = { struck: new Set([7]), inNets: new Set<Find>() };
+    const table = { kind: standardSurface, playing: true, stillSinceMs };
+    return pairOnWay([white], [far], frame, noHands, struck, table, followSettings)[0] !== undefined;
+  };
+
+  test('does not set off any more: what is seen elsewhere is a mistake', () => {
+    expect(setsOff(START_MS + 600)).toBe(false);
+  });
+
+  test('may have been struck a moment ago while something moves', () => {
+    expect(setsOff(null)).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ import { type Hands, hiddenShare } from './watch-hands.ts';
 const ON_HAND_COST = 4;
 /** What a hand hides is seen between the fingers, near where it was. */
 const PEEPS_WITHIN_MM = 60;
+/** So long after the last motion nothing is left that could strike. */
+const CALM_MS = 100;
 /** A disc at rest that nothing can have reached. */
 const UNCAUSED_COST = 5;
 /** What comes out of a pocket again is seen this near to it. */
@@ -69,15 +71,18 @@ export const pairOnWay = (
   frame: PlacedFrame,
   hands: Hands,
   { struck, inNets }: { readonly struck: ReadonlySet<number>; readonly inNets: ReadonlySet<Find> },
-  { kind, playing }: FollowContext,
+  { kind, playing, stillSinceMs }: FollowContext,
   settings: FollowSettings,
 ): readonly (Find | undefined)[] => {
   const { atMs } = frame;
+  const calmMs = (stillSinceMs ?? Number.POSITIVE_INFINITY) + CALM_MS;
   const hiddenOf = tracks.map(track => hiddenShare(hands, track.at, radiusOf(kind, kindOf(track).kind)));
   const goingCost = (track: Track, find: Find, hidden: number): number => {
     const { disc, where, clear } = find;
     // It lay in the net, or on the frame, before: it says nothing about what comes near.
     if (inNets.has(find) && !creepsThere(track, disc.at, atMs, settings)) return NEVER;
+    // Seen to lie when all was still, it does not set off any more.
+    if (track.known && track.resting && track.seenMs > calmMs) return NEVER;
     // Between shots nothing falls.
     if (where === 'pocket' && !playing) return NEVER;
     if (atMs - track.seenMs > settings.lostAfterMs + frame.gapMs) {

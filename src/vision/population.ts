@@ -1,6 +1,6 @@
 import { baseSeat } from '../carrom/base-seat.ts';
 import { type Disc, START_COUNT } from '../carrom/discs.ts';
-import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, nearestPocket, type SurfaceKind } from '../carrom/surface.ts';
 import { adopted, adoptStrangers } from './adopt-strangers.ts';
 import { completeLayout } from './complete-layout.ts';
 import { findStriker } from './find-striker.ts';
@@ -23,6 +23,9 @@ import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 /** Until so long after the first disc, all that lie there are believed. */
 const FIRST_MS = 1500;
 
+/** Nobody puts a piece so near to a pocket: what shows there fell, and lies in the net. */
+const NO_PLACE_MM = 45;
+
 const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track: Track, settings: FollowSettings) => {
   const { atMs, peopledMs } = following;
   if (track.known || !track.resting || track.misses > 0) return false;
@@ -33,10 +36,14 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
   if (isStriker(track) && baseSeat(kind, track.anchor) !== null && track.sightings >= 4 && lies > 100) return true;
   if (lies < settings.bornAfterMs || track.clearRun < 6) return false;
   if (peopledMs === null || atMs - peopledMs < FIRST_MS) return true;
+  if (nearestPocket(kind, track.anchor).mm < NO_PLACE_MM) return false;
   const handMs = lastHandMs(hands, track.anchor, radius + 25);
   if (track.firstMs - handMs < 2500) return true;
   return lies > settings.bornUnexplainedAfterMs && !showsFaintly(track, following.tracks);
 };
+
+/** A hand so near is at work there. */
+const AT_WORK_MM = 15;
 
 /** There is one striker: the old one, when it is no longer seen, is the one just put down. */
 const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
@@ -88,6 +95,9 @@ const tend = (
   }
   const isTaken = (track: Track) => {
     if (!track.known || track.misses < 6) return false;
+    // While a hand is at work there, between the fingers and beside the arm, nobody can say.
+    const awayMs = atMs - lastHandMs(hands, track.anchor, radiusOf(kind, kindOf(track).kind) + AT_WORK_MM);
+    if (track.handled && awayMs < settings.takenAfterMs) return false;
     const missingMs = atMs - track.missingSinceMs;
     return missingMs > (track.handled ? settings.takenAfterMs : settings.keepMissingMs);
   };

@@ -85,6 +85,21 @@ describe('When a shot has begun', () => {
     expect(started([striker, piece])).toBe(false);
   });
 
+  test('a striker seen far off, fast and steadily, was shot, though a cushion has thrown it back already', () => {
+    const back = [
+      [-244, -256],
+      [-240, -226],
+      [-236, -196],
+      [-232, -166],
+      [-228, -136],
+    ] as const;
+    const striker = { ...seenAt('striker', [30, 250], ...back), id: 3, clearRun: 5 };
+    const started = (track: Track) =>
+      hasStarted(aimed, { ...followingNone, tracks: [track], atMs: 1068 }, splitSettings);
+    expect(started(striker)).toBe(true);
+    expect(started({ ...striker, clearRun: 2 })).toBe(false);
+  });
+
   test('a striker left when its own run began, whatever was taken for it before', () => {
     const striker = { ...seenAt('striker', [30, 250], [-300, -200], [-301, -199], [30, 190], [30, 150]), id: 3 };
     expect(startOf(aimed, striker, [striker], 1051)).toBeGreaterThan(990);

@@ -78,6 +78,18 @@ const isOnPieces = ({ trail }: Track, tracks: readonly Track[]): boolean =>
       ),
   );
 
+/** Far from where it lay, and fast in the open: it was shot, though it was first seen when a cushion had thrown it back. */
+const FAR_MM = 200;
+const FAST_TIMES = 3;
+const runsFarOff = (striker: Track, from: OnSurface, settings: SplitSettings): boolean =>
+  !striker.resting &&
+  striker.misses === 0 &&
+  striker.trail?.where === 'surface' &&
+  striker.clearRun >= STEADY_SIGHTS &&
+  apart(striker.at, from) > FAR_MM &&
+  speedOf(striker) >= FAST_TIMES * settings.slowestShotMmPerS &&
+  goesSteadily(striker);
+
 export const hasStarted = (
   aim: Aim,
   { tracks, atMs }: Following,
@@ -87,7 +99,7 @@ export const hasStarted = (
   const striker = tracks.find(({ id }) => id === aim.trackId);
   if (
     striker !== undefined &&
-    goesFree(striker, aim.at, settings.freeAfterMm, settings, aim.seenMs) &&
+    (goesFree(striker, aim.at, settings.freeAfterMm, settings, aim.seenMs) || runsFarOff(striker, aim.at, settings)) &&
     !isOnPieces(striker, tracks) &&
     !isBeingPlaced(aim, striker, hands)
   )

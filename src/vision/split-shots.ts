@@ -1,4 +1,5 @@
 import type { SurfaceKind } from '../carrom/surface.ts';
+import { missesToBeGone } from './blink.ts';
 import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
 import { pieceLeapt } from './piece-leapt.ts';
@@ -53,6 +54,10 @@ const isStillOpen = ({ stillSinceMs }: Playing, atMs: number): boolean =>
 const outsideSince = (startMs: number, { outside }: Following): Playing['outside'] =>
   outside.filter(({ atMs }) => atMs > startMs);
 
+/** Not where it was, though no hand came: more than a blink. */
+const isMissing = (track: Track): boolean =>
+  track.resting && !track.handled && track.misses >= missesToBeGone(track) - 1;
+
 export const splitShots = (
   before: Splitting,
   following: Following,
@@ -81,7 +86,7 @@ export const splitShots = (
       before: discs.map(track => ({
         // Not seen where it stood: thought back to it.
         track: track.id === aim.trackId && aim.place === 'thought-back' ? { ...track, anchor: aim.at } : track,
-        missing: track.resting && track.misses >= 3 && !track.handled && track.missingSinceMs < startMs - 100,
+        missing: isMissing(track) && track.missingSinceMs < startMs - 100,
       })),
       stillSinceMs: null,
       leapt: struck || tracks.some(track => pieceLeapt(track, following)),

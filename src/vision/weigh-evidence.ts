@@ -7,6 +7,7 @@ import {
   type Seat,
   type SurfaceKind,
 } from '../carrom/surface.ts';
+import { blinksNoMore } from './blink.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
@@ -156,8 +157,10 @@ export const explain = (
   const shotFrom = blind === 1 && track.id === playing.aim.trackId;
   // Nor does a hand take what is struck into a pocket at that moment.
   const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
-  // What comes to rest is seen to slow down, and what lies there is seen again or blinks.
-  const ran = reached && !shotFrom && (blind === 1 || !slow) && track.blinks < BLINKS;
+  // What comes to rest is seen to slow down, and what lies there is seen again or blinks. What left its place no longer
+  // blinks there, nor does what may have been struck and was not seen for very long.
+  const blinks = track.resting && !(reached && blinksNoMore(track)) ? track.blinks : 0;
+  const ran = reached && !shotFrom && (blind === 1 || !slow) && (track.blinks < BLINKS || blinks === 0);
   const searched = track.misses >= SEARCHED && context.strangers === 0 && hiddenNow <= 0.2 && handled === 0;
   const vanished = ran && searched && !missingBefore ? 1 : 0;
   const unknown: Explanation = {
@@ -170,8 +173,7 @@ export const explain = (
       missingBefore ? 1 : 0,
       Math.min(2, context.strangers),
       blind,
-      // What left its place no longer blinks there.
-      track.resting ? track.blinks : 0,
+      blinks,
       stopsThere && !reached ? 1 : 0,
       vanished,
     ],
