@@ -48,9 +48,13 @@ const lastPlaces = (lost: Track): readonly Lost[] => {
   return [told, { at: lost.anchor, seenMs: first.atMs - 30, cost: MISTAKEN_COST }];
 };
 
+/** As much as is asked of this stranger before it is taken for that disc. */
+export const isProven = (kind: SurfaceKind, lost: Track, stranger: Track): boolean =>
+  (stranger.seenMs - stranger.firstMs > PROOF_MS && stranger.clearRun >= PROOF_SIGHTS) ||
+  !needsProof(kind, lost, stranger);
+
 const strangerCost = (kind: SurfaceKind, lost: Track, stranger: Track, settings: FollowSettings): number => {
-  const proven = stranger.seenMs - stranger.firstMs > PROOF_MS && stranger.clearRun >= PROOF_SIGHTS;
-  if (!proven && needsProof(kind, lost, stranger)) return NEVER;
+  if (!isProven(kind, lost, stranger)) return NEVER;
   const from = oldest(stranger);
   if (wentElsewhere(lost, stranger)) return NEVER;
   const [a, b] = [kindShares(lost), kindShares(stranger)];

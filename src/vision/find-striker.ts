@@ -1,6 +1,7 @@
-import { apart } from '../carrom/surface.ts';
-import { adopted } from './adopt-strangers.ts';
+import { apart, type SurfaceKind } from '../carrom/surface.ts';
+import { adopted, isProven } from './adopt-strangers.ts';
 import { knownStriker } from './known-striker.ts';
+import { ledIntoPocket } from './led-into-pocket.ts';
 import { addVotes, isStriker, kindOf, sightingsOf, type Track } from './track.ts';
 
 /** There is one striker: what looks like one and moves is it. */
@@ -55,7 +56,12 @@ const ranFrom = (lies: Track, track: Track): boolean => {
 };
 
 /** A striker just shot may be too fast to follow: what looks like one and moves is it. */
-export const findStriker = (tracks: readonly Track[], atMs: number, playing: boolean): readonly Track[] => {
+export const findStriker = (
+  tracks: readonly Track[],
+  atMs: number,
+  playing: boolean,
+  kind: SurfaceKind,
+): readonly Track[] => {
   const lost = knownStriker(tracks, atMs);
   if (lost === undefined) return tracks;
   const runs = playing || !lost.resting ? undefined : tracks.find(track => ranFrom(lost, track));
@@ -72,7 +78,7 @@ export const findStriker = (tracks: readonly Track[], atMs: number, playing: boo
       track.misses === 0 &&
       track.clearRun >= (track.resting ? 5 : leadsFrom(lost, track) ? 2 : 3) &&
       seenSince(track, lost.seenMs) >= 2 &&
-      (track.resting ? playing : stepMm(track) > 5),
+      (track.resting ? playing && (!ledIntoPocket(kind, lost) || isProven(kind, lost, track)) : stepMm(track) > 5),
   );
   if (found === undefined) return tracks;
   return tracks.filter(track => track !== found).map(track => (track === lost ? asStriker(lost, found) : track));

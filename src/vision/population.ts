@@ -44,6 +44,8 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
 
 /** A hand so near is at work there. */
 const AT_WORK_MM = 15;
+/** Missing from so many frames in the open, it was gone before the hand came. */
+const GONE_BEFORE = 12;
 
 /** There is one striker: the old one, when it is no longer seen, is the one just put down. */
 const replaceStriker = (tracks: readonly Track[], track: Track): boolean =>
@@ -68,7 +70,7 @@ const tend = (
 ): Pick<Following, 'tracks' | 'taken' | 'peopledMs' | 'nextId'> => {
   const { atMs } = following;
   let { peopledMs } = following;
-  const found = findStriker(following.tracks, atMs, false);
+  const found = findStriker(following.tracks, atMs, false, kind);
   let tracks = namedByPlace(
     found.filter(track => !isBlob(kind, track, found)),
     hands,
@@ -97,7 +99,7 @@ const tend = (
     if (!track.known || track.misses < 6) return false;
     // While a hand is at work there, between the fingers and beside the arm, nobody can say.
     const awayMs = atMs - lastHandMs(hands, track.anchor, radiusOf(kind, kindOf(track).kind) + AT_WORK_MM);
-    if (track.handled && awayMs < settings.takenAfterMs) return false;
+    if (track.handled && track.misses < GONE_BEFORE && awayMs < settings.takenAfterMs) return false;
     const missingMs = atMs - track.missingSinceMs;
     return missingMs > (track.handled ? settings.takenAfterMs : settings.keepMissingMs);
   };
@@ -132,7 +134,7 @@ export const populate = (
     atMs,
   );
   if (table.playing) {
-    const found = table.stillSinceMs === null ? findStriker(alive, atMs, true) : alive;
+    const found = table.stillSinceMs === null ? findStriker(alive, atMs, true, table.kind) : alive;
     const tracks = adoptStrangers(found, hands, table, atMs, settings);
     const left = new Set(tracks.map(({ id }) => id));
     return { ...following, tracks, adopted: alive.map(({ id }) => id).filter(id => !left.has(id)) };
