@@ -3,6 +3,7 @@ import type { Shot } from '../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot, maybeOneOfThem, unknownMovers } from './doubt-shot.ts';
+import { followedIn } from './followed-in.ts';
 import { firstSeenThere, liesSince } from './lies-since.ts';
 import { liesUntouched } from './lies-untouched.ts';
 import { hangsInPocket, isDoubled } from './lying-discs.ts';
@@ -121,7 +122,7 @@ export const inferShot = (
     ),
   );
   const combinations = combine(discs, 24);
-  const best = combinations[0] ?? { events: [], probability: 0 };
+  const best = { events: followedIn(combinations[0]?.events ?? [], discs) };
   const result = resultOf(best.events);
   // The kind of a disc that stays changes nothing; of one that went, everything.
   const kinds = discs.reduce((product, { kindShare }, i) => {
