@@ -31,6 +31,10 @@ const OVER_MM = 6;
 /** At a pocket a disc is seen past the line of the cushions without having jumped. */
 const NO_POCKET_MM = 45;
 
+/** Seen so often, what nobody knows lies there though it blinks for so many frames: two that touch are seen by turns. */
+const OFTEN = 8;
+const MAY_BLINK = 10;
+
 /** Once may be a mistake of the detector. */
 const OVER_SIGHTS = 2;
 
@@ -98,7 +102,7 @@ export const inferShot = (
       (someMissing || firstSeenThere(track) > playing.startMs) &&
       !track.known &&
       track.resting &&
-      track.misses < 3 &&
+      track.misses < (track.sightings >= OFTEN ? MAY_BLINK : 3) &&
       track.clearRun >= 6 &&
       track.firstMs < stillSince + 200 &&
       !hangsInPocket(kind, track) &&
