@@ -72,6 +72,22 @@ describe('What became of the discs', () => {
     expect(seen?.alternatives.length).toBeGreaterThan(0);
   });
 
+  test('a piece that seems to have fallen is asked about while one like it shows by turns elsewhere', () => {
+    const shots = (showsAt: (ms: number) => boolean) =>
+      watchTable({
+        actors: [
+          striker,
+          runsTo('white', [SHOT_MS + 150, 0, 0], [SHOT_MS + 650, NE.xMm, NE.yMm]),
+          lies('black', -150, 60),
+        ],
+        untilMs: 5500,
+        ghosts: ms => (showsAt(ms) ? [{ kind: 'white', at: at(-60, 180) }] : []),
+      }).shots;
+    const [seen] = shots(ms => ms > SHOT_MS + 700 && ms % 450 < 290);
+    expect(seen?.doubts).toContain('stranger-lies');
+    expect(shots(() => false)[0]?.doubts).toEqual([]);
+  });
+
   test('a piece that flies over the frame left the surface', () => {
     const seen = only(
       [striker, runsTo('white', [SHOT_MS + 150, 0, 0], [SHOT_MS + 450, 440, 60]), lies('black', -150, 60)],
