@@ -15,6 +15,6 @@ export const missesToBeGone = ({ blinks }: Pick<Track, 'blinks'>): number => {
 };
 
 /** Some frames in a row are missed for one and the same reason: only after many times as many it does not blink. */
-const LONG = 4;
+const LONG = 3;
 export const blinksNoMore = (track: Pick<Track, 'blinks' | 'misses'>): boolean =>
   track.misses >= LONG * missesToBeGone(track);

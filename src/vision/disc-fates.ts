@@ -31,8 +31,7 @@ export interface Fates {
 const stays = (before: BeforeDisc, now: Track, disc: Disc, context: EvidenceContext): readonly DiscEvent[] => {
   const moved = apart(before.track.anchor, now.anchor) > MOVED_MM;
   const stillSinceMs = context.playing.stillSinceMs ?? context.nowMs;
-  const { startMs } = context.playing;
-  const lies = liesSince(now, stillSinceMs, context.kind) || isUntouched(now, startMs, context.kind);
+  const lies = liesSince(now, stillSinceMs, context.kind) || isUntouched(now, context.playing, context.kind);
   const sure = now.misses < FEWEST_MISSES || now.handled || lies;
   return [
     {

@@ -23,8 +23,9 @@ import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 /** Until so long after the first disc, all that lie there are believed. */
 const FIRST_MS = 1500;
 
-/** Nobody puts a piece so near to a pocket: what shows there fell, and lies in the net. */
+/** Nobody puts a piece so near to a pocket: what shows there by turns fell, and lies in the net. One on the lip shows steadily. */
 const NO_PLACE_MM = 45;
+const STEADY = 0.15;
 
 const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track: Track, settings: FollowSettings) => {
   const { atMs, peopledMs } = following;
@@ -36,9 +37,10 @@ const mayBeBorn = (following: Following, hands: Hands, kind: SurfaceKind, track:
   if (isStriker(track) && baseSeat(kind, track.anchor) !== null && track.sightings >= 4 && lies > 100) return true;
   if (lies < settings.bornAfterMs || track.clearRun < 6) return false;
   if (peopledMs === null || atMs - peopledMs < FIRST_MS) return true;
-  if (nearestPocket(kind, track.anchor).mm < NO_PLACE_MM) return false;
+  const atPocket = nearestPocket(kind, track.anchor).mm < NO_PLACE_MM;
+  if (atPocket && track.blinks > STEADY) return false;
   const handMs = lastHandMs(hands, track.anchor, radius + 25);
-  if (track.firstMs - handMs < 2500) return true;
+  if (!atPocket && track.firstMs - handMs < 2500) return true;
   return lies > settings.bornUnexplainedAfterMs && !showsFaintly(track, following.tracks);
 };
 

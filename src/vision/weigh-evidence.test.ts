@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_ACROSS } from './placed-discs.ts';
 import type { Track } from './track.ts';
-import { evidenceContext, lyingTrack, movingTrack, START_MS } from './track-fixture.ts';
+import { evidenceContext, lyingTrack, movingTrack, playingWith, START_MS } from './track-fixture.ts';
 import { noHands, watchHands } from './watch-hands.ts';
 import { type EvidenceContext, explain, weigh } from './weigh-evidence.ts';
 
@@ -78,5 +78,20 @@ describe('A disc that is gone', () => {
     const left = movingTrack(1, 'black', { xMm: -9, yMm: 30 }, [[97, -9, -60]]);
     expect(unknown(lyingTrack(1, 'black', left.anchor))).toBeGreaterThan(0.5);
     expect(unknown(left)).toBeLessThan(0.3);
+  });
+
+  test('is less likely to lie there unseen when it did not blink before the shot', () => {
+    const lay = lyingTrack(1, 'black', { xMm: -31, yMm: 3 });
+    const unknown = (blinksBefore: number) =>
+      weigh(
+        explain(
+          { ...lay, blinks: 0.7, misses: 20 },
+          false,
+          evidenceContext({ playing: playingWith([{ ...lay, blinks: blinksBefore }]) }),
+          false,
+        ),
+      ).find(({ fate }) => fate === 'unknown')?.probability ?? 0;
+    expect(unknown(0.7)).toBeGreaterThan(0.97);
+    expect(unknown(0)).toBeLessThan(0.95);
   });
 });
