@@ -94,4 +94,16 @@ describe('A disc that is gone', () => {
     expect(unknown(0.7)).toBeGreaterThan(0.97);
     expect(unknown(0)).toBeLessThan(0.95);
   });
+
+  test('that lay at a pocket fell where the blow sent it, whatever was seen once far off', () => {
+    const lay = lyingTrack(9, 'black', { xMm: -313, yMm: -271 });
+    const stray = { id: 5, atMs: START_MS + 100, at: { xMm: -40, yMm: -301 }, shares: [0, 1, 0, 0] as const };
+    const push = () => ({
+      at: lay.anchor,
+      atMs: START_MS + 40,
+      going: { x: lay.anchor.xMm, y: lay.anchor.yMm, vx: -500, vy: -1000 },
+    });
+    const playing = playingWith([lay], { strays: [stray] });
+    expect(likeliest(lay, { playing }, push)).toMatchObject({ fate: 'pocketed', pocket: 'SW' });
+  });
 });

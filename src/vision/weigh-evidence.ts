@@ -78,6 +78,9 @@ const usualBlinks = (track: Track, { before }: Playing): number => {
   return was === undefined ? 1 : was.blinks + BLINKS_MORE;
 };
 
+/** So near to a pocket a disc that is struck is in it before it can be seen on its way. */
+const LAY_AT_POCKET_MM = 130;
+
 /** A blow's direction, or that of the first step after it, is known less well than that of a way that was seen. */
 const PUSH_SPREAD = 0.06;
 const INTO_POCKET_MM = 40;
@@ -102,7 +105,10 @@ export const explain = (
   const { kind, hands, playing } = context;
   const radius = radiusOf(kind, kindOf(track).kind);
   const told = lastSeenOf(kind, track, playing, radius);
-  const pushed = told.going === null ? intoPocket(kind, push(told.atMs), radius) : null;
+  // One sight that may be of anything says less than the blow, for a disc that lay at the pocket it was struck towards.
+  const isStray = track.resting && told.going !== null && nearestPocket(kind, track.anchor).mm < LAY_AT_POCKET_MM;
+  const pushed =
+    told.going === null || isStray ? intoPocket(kind, push(isStray ? track.seenMs : told.atMs), radius) : null;
   const seen = pushed ?? told;
   const ahead = lookAhead(kind, seen, radius);
   const trail = sightingsOf(track.resting ? null : track.trail);
