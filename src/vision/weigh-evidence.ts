@@ -1,5 +1,4 @@
 import {
-  apart,
   nearestPocket,
   type OnSurface,
   POCKETS,
@@ -8,7 +7,7 @@ import {
   type Seat,
   type SurfaceKind,
 } from '../carrom/surface.ts';
-import { blinksNoMore } from './blink.ts';
+import { blinksYet } from './blink.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
 import { type LastSeen, lastSeenOf, lookAhead } from './last-seen.ts';
@@ -68,15 +67,6 @@ export interface EvidenceContext {
   /** Sights beyond the frame of discs that were not followed there, by track. */
   readonly flew: ReadonlyMap<number, readonly Outside[]>;
 }
-
-/** What lay there without blinking until the shot and blinks since is most likely gone: others that pass are taken for it. */
-const BLINKS_MORE = 0.2;
-const SAME_PLACE_MM = 6;
-const usualBlinks = (track: Track, { before }: Playing): number => {
-  // By its place: in a throng one may have been taken for another.
-  const was = before.find(disc => apart(disc.track.anchor, track.anchor) < SAME_PLACE_MM)?.track;
-  return was === undefined ? 1 : was.blinks + BLINKS_MORE;
-};
 
 /** So near to a pocket a disc that is struck is in it before it can be seen on its way. */
 const LAY_AT_POCKET_MM = 130;
@@ -173,11 +163,8 @@ export const explain = (
   const shotFrom = blind === 1 && track.id === playing.aim.trackId;
   // Nor does a hand take what is struck into a pocket at that moment.
   const handled = underHand && !shotFrom && pushed === null ? 1 : 0;
-  // What comes to rest is seen to slow down, and what lies there is seen again or blinks. What left its place no longer
-  // blinks there, nor does what may have been struck, or came there in this shot, and was not seen for very long.
-  const settled = track.restSinceMs <= playing.startMs && !reached;
-  const blinks =
-    track.resting && (settled || !blinksNoMore(track)) ? Math.min(track.blinks, usualBlinks(track, playing)) : 0;
+  // What comes to rest is seen to slow down, and what lies there is seen again or blinks.
+  const blinks = blinksYet(track, playing, reached);
   const ran = reached && !shotFrom && (blind === 1 || !slow) && (track.blinks < BLINKS || blinks === 0);
   const searched = track.misses >= SEARCHED && context.strangers === 0 && hiddenNow <= 0.2 && handled === 0;
   const vanished = ran && searched && !missingBefore ? 1 : 0;
