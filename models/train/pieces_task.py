@@ -1,4 +1,6 @@
 """Which discs lie where? Heat for each kind, offsets and cover on the rectified picture."""
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 import torch
@@ -22,18 +24,18 @@ VISIBLE, HARDLY = 0.35, 0.06
 NODE = 8
 
 
-def tents():
+def tents(size):
     """Weights that carry values at every eighth pixel's border to the middle of every pixel."""
-    at = (np.arange(SIZE) + 0.5) / NODE
-    return np.maximum(0, 1 - np.abs(at[:, None] - np.arange(SIZE // NODE + 1)[None, :])).astype(np.float32)
+    at = (np.arange(size) + 0.5) / NODE
+    return np.maximum(0, 1 - np.abs(at[:, None] - np.arange(size // NODE + 1)[None, :])).astype(np.float32)
 
 
-TENTS = tents()
+TENTS = {size: tents(size) for size in (SIZE, WHOLE)}
 
 
-def between(nodes):
+def between(nodes, size):
     """Lens and perspective are smooth: computed at the nodes, the rest between them is straight enough."""
-    return np.stack([TENTS @ nodes[..., c] @ TENTS.T for c in range(2)], -1)
+    return np.stack([TENTS[size] @ nodes[..., c] @ TENTS[size].T for c in range(2)], -1)
 
 
 def window(rng, picture, at):
@@ -48,16 +50,25 @@ def window(rng, picture, at):
     return np.clip(middle - SIZE / 2, 0, WHOLE - SIZE).astype(int)
 
 
-def thing(rng):
+def thing(rng, size):
     """Something that is no disc lies on the board: a box, a phone, a bottle. Its shape, and its picture."""
-    shape = np.zeros((SIZE, SIZE), np.uint8)
-    middle, reach = rng.uniform(20, SIZE - 20, 2), rng.uniform(14, 70)
+    shape = np.zeros((size, size), np.uint8)
+    middle, reach = rng.uniform(20, size - 20, 2), rng.uniform(14, 70)
     corners = middle + rng.uniform(-1, 1, (int(rng.integers(3, 8)), 2)) * reach * np.array([1, rng.uniform(0.3, 1)])
     cv2.fillPoly(shape, [cv2.convexHull(corners.astype(np.int32))], 1)
-    return shape, negatives.draw(rng, SIZE)
+    return shape, negatives.draw(rng, size)
 
 
-def crop(rng, picture, image, hand, wrong, right, down):
+@dataclass
+class Shown:
+    """A part of the rectified picture, dressed up, with what lies on it."""
+
+    picture: np.ndarray
+    cover: np.ndarray  # share of every cell that a hand or a thing hides
+    discs: list  # kind, x, y in its pixels, how much of it is in view if it lies on the surface, whether it may be seen elsewhere
+
+
+def show(rng, picture, image, hand, wrong, right, down, size):
     axes = np.stack([right, down], -1)
     stretch = PER_SIDE * np.exp(rng.normal(0, 0.02))
     seen = np.array([[d[1], d[2]] for d in picture.discs]).reshape(-1, 2)
@@ -65,10 +76,10 @@ def crop(rng, picture, image, hand, wrong, right, down):
     on = cv2.perspectiveTransform(picture.unbend(seen)[None], wrong.back)[0] if len(seen) else seen
     wrong.true_lens()
     at = on @ axes * stretch + WHOLE / 2
-    first = window(rng, picture, at)
-    step = np.arange(0, SIZE + 1, NODE)
+    first = window(rng, picture, at) if size < WHOLE else np.zeros(2, int)
+    step = np.arange(0, size + 1, NODE)
     grid = ((step[None, :, None] + first[0] - WHOLE / 2) * right + (step[:, None, None] + first[1] - WHOLE / 2) * down) / stretch
-    pixels = between(wrong.pixels(grid).astype(np.float32))
+    pixels = between(wrong.pixels(grid).astype(np.float32), size)
     border = int(rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]))
     fill = (127, 127, 127) if rng.random() < 0.6 else (0, 0, 0)
     far = pixels - 0.5
@@ -76,7 +87,7 @@ def crop(rng, picture, image, hand, wrong, right, down):
     coarse = pixels[2::4, 2::4] / 8 - 0.5
     cover = cv2.remap(hand, coarse[..., 0], coarse[..., 1], cv2.INTER_LINEAR)
     lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
-    free = decoys.free_of(SIZE, lying_here, cover)
+    free = decoys.free_of(size, lying_here, cover)
     turned = []
     if picture.board and rng.random() < 0.35:
         out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
@@ -86,37 +97,46 @@ def crop(rng, picture, image, hand, wrong, right, down):
     elif lot < 0.72:
         out = decoys.dyed(rng, out, lying_here)
     out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
-    hidden = np.zeros((SIZE, SIZE), np.uint8)
+    hidden = np.zeros((size, size), np.uint8)
     if rng.random() < 0.15:
-        hidden, other = thing(rng)
+        hidden, other = thing(rng, size)
         out = np.where(hidden[..., None] > 0, other, out)
-        cover = np.maximum(cover, cv2.resize(hidden.astype(np.float32), (CELLS, CELLS), interpolation=cv2.INTER_AREA))
-    target = np.zeros((9, CELLS, CELLS), np.float32)  # four heats, offset, cover, weight, near a disc
-    target[6], target[7] = cover, 1
-    nearest = np.full((CELLS, CELLS), 9.0, np.float32)
-    rows, columns = np.mgrid[0:CELLS, 0:CELLS].astype(np.float32)
-    shown = [(d[0], d[3], d[4], d[5], d[6], place) for d, place in zip(picture.discs, at)]
-    shown += [(kind, 0.0, 1.0, 0.0, 0.0, np.array([x, y]) + first) for kind, x, y in turned]
+        cover = np.maximum(cover, cv2.resize(hidden.astype(np.float32), cover.shape, interpolation=cv2.INTER_AREA))
+    shown = [(d[0], d[3], d[4], d[5], d[6], place - first) for d, place in zip(picture.discs, at)]
+    shown += [(kind, 0.0, 1.0, 0.0, 0.0, np.array([x, y])) for kind, x, y in turned]
+    discs = []
     for kind, z, visible, x, y, place in shown:
-        cx, cy = (place - first) / 4 - 0.5
-        if not (-4 < cx < CELLS + 3 and -4 < cy < CELLS + 3):
-            continue
-        apart = np.hypot(columns - cx, rows - cy)
-        column, row = (np.clip(place - first, 0, SIZE - 1)).astype(int)
+        column, row = (np.clip(place, 0, size - 1)).astype(int)
         gone = hidden[max(0, row - 7) : row + 8, max(0, column - 7) : column + 8].mean()
         visible = visible * (1 - gone)
         lying = z > -4 and max(abs(x), abs(y)) < 0.5
-        if lying and visible >= VISIBLE:
+        elsewhere = not lying and visible > HARDLY and (z > -25 or max(abs(x), abs(y)) >= 0.5)
+        discs.append((kind, *place, visible if lying else 0.0, elsewhere))
+    return Shown(spoil(rng, out), cover, discs)
+
+
+def crop(rng, picture, image, hand, wrong, right, down):
+    shown = show(rng, picture, image, hand, wrong, right, down, SIZE)
+    target = np.zeros((9, CELLS, CELLS), np.float32)  # four heats, offset, cover, weight, near a disc
+    target[6], target[7] = shown.cover, 1
+    nearest = np.full((CELLS, CELLS), 9.0, np.float32)
+    rows, columns = np.mgrid[0:CELLS, 0:CELLS].astype(np.float32)
+    for kind, x, y, visible, elsewhere in shown.discs:
+        cx, cy = x / 4 - 0.5, y / 4 - 0.5
+        if not (-4 < cx < CELLS + 3 and -4 < cy < CELLS + 3):
+            continue
+        apart = np.hypot(columns - cx, rows - cy)
+        if visible >= VISIBLE:
             # the peak is put on the nearest cell, the rest of the way is the offset's
             target[kind] = np.maximum(target[kind], maps.heat(CELLS, [(round(cx), round(cy))], 1.0))
             closer = apart < nearest
             nearest = np.where(closer, apart, nearest)
             target[4], target[5] = np.where(closer, cx - columns, target[4]), np.where(closer, cy - rows, target[5])
-        elif visible > HARDLY and (lying or z > -25 or max(abs(x), abs(y)) >= 0.5):
+        elif visible > HARDLY or elsewhere:
             target[7] = np.where(apart < 2.5, 0, target[7])
     target[8] = nearest < 1.6
     target[7] = np.maximum(target[7], target[8])
-    return spoil(rng, out), target
+    return shown.picture, target
 
 
 def sample(rng, picture):

@@ -8,7 +8,7 @@ import { cardPath, checksumLines, inCard, NETWORKS, type Network } from './train
 import { findPython } from './train/python.ts';
 
 /**
- * `npm run train [-- surface edges pieces] [--pictures 8000] [--seed 7] [--cache DIR] [--card]`
+ * `npm run train [-- surface edges pieces finds] [--pictures 8000] [--seed 7] [--cache DIR] [--card]`
  * Makes the pictures, trains, exports, measures and writes the card. Interrupted, the same command goes on from there.
  * `--card` only measures and writes the card.
  */
@@ -47,18 +47,31 @@ const network = (name: string): Network => {
   return found;
 };
 
+const makePictures = async (folder: string, count: number, seed: number): Promise<string> => {
+  const out = join(values.cache, folder);
+  await run('npm', [
+    ...['run', '-s', 'studio', '--', '--pictures', String(count)],
+    ...['--seed', String(seed), '--out', out],
+  ]);
+  return out;
+};
+
+/** The second look learns from what the first makes of pictures that it has never seen, and from some that it has. */
+const FRESH = { seedsOn: 4, share: 0.4 };
+
 const train = async (networks: readonly Network[]): Promise<void> => {
   const python = findPython();
-  const pictures = join(values.cache, 'pictures');
-  await run('npm', [
-    ...['run', '-s', 'studio', '--', '--pictures', values.pictures],
-    ...['--seed', values.seed, '--out', pictures],
-  ]);
+  const [count, seed] = [Number(values.pictures), Number(values.seed)];
+  const pictures = await makePictures('pictures', count, seed);
   for (const task of networks) {
-    await run(python, [
-      ...[join('models', 'train', 'train.py'), task],
-      ...['--pictures', pictures, '--work', values.cache],
-    ]);
+    if (task !== 'finds') {
+      const script = join('models', 'train', 'train.py');
+      await run(python, [script, task, '--pictures', pictures, '--work', values.cache]);
+      continue;
+    }
+    const fresh = await makePictures('fresh', Math.round(FRESH.share * count), seed + FRESH.seedsOn);
+    const script = join('models', 'train', 'train_finds.py');
+    await run(python, [script, '--pictures', fresh, pictures, '--work', values.cache]);
   }
 };
 

@@ -5,6 +5,7 @@ export const MODEL_URLS = {
   surface: new URL('../../models/surface.onnx', import.meta.url),
   edges: new URL('../../models/edges.onnx', import.meta.url),
   pieces: new URL('../../models/pieces.onnx', import.meta.url),
+  finds: new URL('../../models/finds.onnx', import.meta.url),
 } as const;
 
 /** A page that stands in for what is not there (servers of single pages do that) is no model. */

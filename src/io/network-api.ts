@@ -1,12 +1,14 @@
 import type { Outcome } from '../carrom/outcome.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
-/** The network for the whole surface, or for a tile of so many pixels. */
-export type WhichNetwork = 'whole' | number;
+/** The network for the whole surface, for a tile of so many pixels, or for the second look at what was found. */
+export type WhichNetwork = 'whole' | 'closer' | number;
 
 /** What was loaded: the sizes of the tiles, beside the whole; none where that is quick enough. */
 export interface LoadedNetworks {
   readonly tilesPx?: readonly number[];
+  /** Whether there is a second look. */
+  readonly closer: boolean;
   readonly health: DetectorHealth;
 }
 

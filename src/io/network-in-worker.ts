@@ -11,10 +11,15 @@ export const makeNetworkHost = (load: typeof loadDetector = loadDetector): Netwo
       const outcome = await load();
       if (!outcome.ok) return outcome;
       loaded = outcome.value;
-      return good({ health: loaded.health(), ...(loaded.tiles && { tilesPx: [...loaded.tiles.keys()] }) });
+      const { tiles, closer } = loaded;
+      return good({
+        health: loaded.health(),
+        closer: closer !== undefined,
+        ...(tiles && { tilesPx: [...tiles.keys()] }),
+      });
     },
     run: async (which, picture) => {
-      const network = which === 'whole' ? loaded?.whole : loaded?.tiles?.get(which);
+      const network = typeof which === 'number' ? loaded?.tiles?.get(which) : loaded?.[which];
       if (!loaded || !network) throw new Error(`no network for ${which}`);
       const maps = await network.answer(picture);
       return transfer({ maps, health: loaded.health() }, [maps.buffer]);

@@ -1,6 +1,7 @@
 import { transfer, wrap } from 'comlink';
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { PieceNetworks, ReadyNetwork } from '../vision/detect-discs.ts';
+import type { PieceNetworks } from '../vision/detect-discs.ts';
+import type { ReadyNetwork } from '../vision/ready-network.ts';
 import { fastRectifier } from './fast-rectify.ts';
 import type { NetworkApi, WhichNetwork } from './network-api.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
@@ -23,7 +24,7 @@ export const loadDetectorBeside = async (): Promise<Outcome<ReadyDetector, Detec
     worker.terminate(); // what could not be loaded is tried again in a fresh one
     return outcome;
   }
-  const { tilesPx } = outcome.value;
+  const { tilesPx, closer } = outcome.value;
   let { health } = outcome.value;
   const network = (which: WhichNetwork): ReadyNetwork => ({
     see: async picture => {
@@ -37,6 +38,7 @@ export const loadDetectorBeside = async (): Promise<Outcome<ReadyDetector, Detec
     networks: {
       whole: network('whole'),
       ...(tilesPx && { tiles: new Map(tilesPx.map(sizePx => [sizePx, network(sizePx)])) }),
+      ...(closer && { closer: network('closer') }),
       rectifier: fastRectifier,
     },
     health: () => health,

@@ -18,6 +18,8 @@ export interface DetectorHealth {
 export interface LoadedDetector {
   readonly whole: Network;
   readonly tiles?: ReadonlyMap<number, Network>;
+  /** The second look; where its file is missing or broken the first one must do. */
+  readonly closer?: Network;
   readonly health: () => DetectorHealth;
 }
 
@@ -35,8 +37,17 @@ const quicker = async (steady: Network, model: Uint8Array, lost: () => void): Pr
   return steady;
 };
 
-/** Loads the detector from its file. */
-export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
+const startCloser = async (url: URL): Promise<Network | undefined> => {
+  const file = await fetchModel(url);
+  const started = file.ok ? await startNetwork(file.value) : file;
+  return started.ok ? started.value : undefined;
+};
+
+/** Loads the detector from its files. */
+export const loadDetector = async (
+  url: URL = MODEL_URLS.pieces,
+  closerUrl: URL = MODEL_URLS.finds,
+): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
   const file = await fetchModel(url);
   if (!file.ok) return file;
   const steady = await startNetwork(file.value, threadsBeside());
@@ -48,9 +59,11 @@ export const loadDetector = async (url: URL = MODEL_URLS.pieces): Promise<Outcom
   const whole = await quicker(steady.value, file.value, lost);
   // A card is quick enough for the whole surface; tiles are for processors.
   const tiles = whole.by === 'wasm' ? await startTileNetworks(file.value) : undefined;
+  const closer = await startCloser(closerUrl);
   return good({
     whole,
     ...(tiles && { tiles }),
+    ...(closer && { closer }),
     health: () => ({ by: whole.by, threads: whole.threads, gpuLost: state.gpuLost }),
   });
 };

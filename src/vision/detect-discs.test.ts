@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISCS } from '../carrom/discs.ts';
 import { apart } from '../carrom/surface.ts';
 import { makeDiscDetector, type PieceNetworks } from './detect-discs.ts';
+import { MIRRORS } from './mirror-maps.ts';
 import { PLANES } from './read-heatmap.ts';
 import { CELL_PX, RECTIFIED_PX, SURFACE_PX } from './rectified.ts';
 import type { SurfaceFit } from './surface-fit.ts';
@@ -182,5 +183,43 @@ describe('detecting discs frame by frame', () => {
     expect(teach('queen', { xMm: 0, yMm: 0 })).toBe(false);
     expect(teach('queen', at)).toBe(true);
     expect(colours().queen?.taught).toBe(true);
+  });
+
+  describe('with a second look', () => {
+    /** Knows what lies on the left for a print, and the rest for the queen. */
+    const closer = (runs: { count: number }) => ({
+      see: async (rows: Float32Array) => {
+        runs.count += 1;
+        const each = rows.length / 32;
+        const answer = new Float32Array(32 * 7);
+        const leftRight = MIRRORS[(runs.count - 1) % MIRRORS.length]?.leftRight ?? false;
+        for (let i = 0; i < 32; i += 1) {
+          const isLeft = (rows[(i + 1) * each - 3] ?? 0) < 0 !== leftRight;
+          answer.set(isLeft ? [0.99, 0, 0.01, 0, 0, 0, 0] : [0.02, 0, 0, 0.98, 0, 0, 0], 7 * i);
+        }
+        return answer;
+      },
+    });
+
+    test('a print is not told for a disc, nor while something moves elsewhere; a disc has the kind it says', async () => {
+      const runs = { count: 0 };
+      const { network } = standIn(RECTIFIED_PX);
+      const { detect } = makeDiscDetector({ whole: network, closer: closer(runs) }, fit);
+      for (let frame = 0; frame < 30; frame += 1) {
+        const { found } = await detect(pictureOf(...STILL), (frame * 1000) / 30);
+        expect(found.discs.map(({ kind }) => kind)).toEqual(['queen']);
+      }
+      expect(runs.count).toBe(4);
+      const { found } = await detect(pictureOf(...STILL, [220, 330]), 1001);
+      expect(found.discs.map(({ kind }) => kind).sort()).toEqual(['black', 'queen']); // the new one is only known by the first look
+      expect(runs.count).toBe(4);
+    });
+
+    test('when it fails, the first look must do', async () => {
+      const { network } = standIn(RECTIFIED_PX);
+      const failing = { see: () => Promise.reject(new Error('out of memory')) };
+      const { detect } = makeDiscDetector({ whole: network, closer: failing }, fit);
+      expect((await detect(pictureOf(...STILL), 0)).found.discs.length).toBe(2);
+    });
   });
 });

@@ -6,32 +6,31 @@ import { discTone } from './disc-colour.ts';
 import { discRadiusPx } from './disc-size.ts';
 import { judgeFinds, liesOnSurface, type TableKnown } from './judge-finds.ts';
 import { keepBrightness, makeKeptMaps, type Taking } from './kept-maps.ts';
+import { makeCloserLook } from './look-closer.ts';
 import type { Rgba } from './measure-light.ts';
-import { MIRRORS, PLAIN } from './mirror-maps.ts';
+import { MIRRORS, type Mirror, PLAIN } from './mirror-maps.ts';
 import { brightnessOf, brightnessTaps, MOTION_CELLS, noticeMotion } from './notice-motion.ts';
 import { placeSeen } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { makeCoverReader } from './read-cover.ts';
-import { type ReadSettings, readHeatmap, readSettings } from './read-heatmap.ts';
+import { type ReadSettings, readHeatmap, readSettings, type SeenDisc } from './read-heatmap.ts';
+import type { ReadyNetwork } from './ready-network.ts';
 import { type InRectified, type Tile, WHOLE } from './rectified.ts';
 import { plainRectifier, type Rectifier, type SamplingMap, samplingMap } from './rectify.ts';
+import { CLOSER_FROM } from './second-look.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { whereToLook, withRoom } from './where-to-look.ts';
 
-/** A network that is ready. */
-export interface ReadyNetwork {
-  /** Answers a picture of its size, which is free again at once. */
-  readonly see: (picture: Float32Array) => Promise<Float32Array>;
-}
-
 /** The detector for the whole rectified picture, and the same network for tiles of it. */
 export interface PieceNetworks {
   readonly whole: ReadyNetwork;
   /** For each of TILE_SIZES_PX. Left out: the whole surface is looked at in motion, too. */
   readonly tiles?: ReadonlyMap<number, ReadyNetwork>;
+  /** For the second look at what was found. Left out: the first one must do. */
+  readonly closer?: ReadyNetwork;
   /** A quicker way to rectify than the plain one, where the machine has one. */
   readonly rectifier?: (map: SamplingMap) => Rectifier | undefined;
 }
@@ -64,7 +63,9 @@ export interface DiscDetector {
   readonly teach: (kind: Disc, at: OnSurface) => boolean;
 }
 
-const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: FAINT_FROM };
+const FAINT_TOO: ReadSettings = { ...readSettings, leastCertainty: Math.min(CLOSER_FROM, FAINT_FROM) };
+
+const isFind = ({ certainty }: SeenDisc): boolean => certainty >= FAINT_FROM;
 
 /** So many looks at what does not move are meant into one, each in another mirror. */
 const LOOKS_AT_REST = MIRRORS.length;
@@ -100,11 +101,17 @@ export const makeDiscDetector = (
   let seen: readonly ColouredDisc[] = [];
   let found: Found = { discs: [], covered: null, fitted: true };
 
-  const readMaps = (part: Rgba, still: boolean) => {
-    const placed = readHeatmap(maps, FAINT_TOO).map(disc => {
-      const tone = discTone(map, part, disc.at);
-      return { ...placeSeen(fit.sideMm, pose, disc, tone), seenAt: disc.at, tone };
-    });
+  const closer = makeCloserLook(networks.closer, rectify);
+
+  const judge = (finds: readonly SeenDisc[], part: Rgba, still: boolean) => {
+    const placed = closer
+      .named(finds)
+      .filter(isFind)
+      .map(disc => {
+        const tone = discTone(map, part, disc.at);
+        const { first } = disc;
+        return { ...placeSeen(fit.sideMm, pose, disc, tone), seenAt: disc.at, tone, ...(first && { first }) };
+      });
     const covered = readCover(maps);
     const pictured = { sideMm: fit.sideMm, radiusAt: (at: InRectified) => discRadiusPx(map, part, at) };
     const judged = judgeFinds(pictured, placed, table, still && covered === null);
@@ -113,6 +120,10 @@ export const makeDiscDetector = (
   };
 
   let looks = 0;
+  const nextMirror = (): Mirror => {
+    looks += 1;
+    return MIRRORS[looks % MIRRORS.length] ?? PLAIN;
+  };
 
   /** Asks for the whole surface. What comes back is taken in its turn. */
   const askEverywhere = (part: Rgba, how: Taking): Answer => {
@@ -122,9 +133,7 @@ export const makeDiscDetector = (
   };
 
   /** Now and then there is time for a second opinion: the same picture in a mirror. What both find, and only that, stays sure. */
-  const askAgain = (part: Rgba, how: Taking): Answer => {
-    looks += 1;
-    const mirror = MIRRORS[looks % MIRRORS.length] ?? PLAIN;
+  const askAgain = (part: Rgba, how: Taking, mirror: Mirror): Answer => {
     const answer = networks.whole.see(rectify(part, WHOLE, mirror));
     keepBrightness(then, now, WHOLE, how);
     return async () => kept.take(await answer, WHOLE, how, mirror);
@@ -144,14 +153,28 @@ export const makeDiscDetector = (
     brightnessOf(taps, part, now);
     noticeMotion(now, then, changed);
     const moved = withRoom(changed);
-    if (atMs < wholeAtMs) kept.forget(); // another recording
+    if (atMs < wholeAtMs) {
+      kept.forget(); // another recording
+      closer.forget();
+    }
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const still = !moved.includes(1);
     const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
     if (still && !due) return null;
     if (due) wholeAtMs = atMs;
     const how: Taking = { moved, ofLooks: due ? LOOKS_AT_REST : 1 };
-    if (due && sinceMs < Number.POSITIVE_INFINITY) return { part, still, tiles: false, takes: [askAgain(part, how)] };
+    if (due && sinceMs < Number.POSITIVE_INFINITY) {
+      const mirror = nextMirror();
+      // While something moves there is no time for it, and what rests is known already.
+      return {
+        part,
+        still,
+        moved,
+        tiles: false,
+        ...(still && { closer: mirror }),
+        takes: [askAgain(part, how, mirror)],
+      };
+    }
     const where = due ? 'everywhere' : whereToLook(moved);
     const tiles = typeof where === 'string' ? [] : where;
     const asks = tiles.flatMap(tile => {
@@ -159,10 +182,18 @@ export const makeDiscDetector = (
       return network ? [{ tile, network }] : [];
     });
     if (asks.length === 0 || asks.length < tiles.length)
-      return { part, still: false, tiles: false, takes: [askEverywhere(part, how)] };
+      return {
+        part,
+        still: false,
+        moved,
+        tiles: false,
+        ...(due && { closer: PLAIN }),
+        takes: [askEverywhere(part, how)],
+      };
     return {
       part,
       still: false,
+      moved,
       tiles: true,
       takes: asks.map(({ tile, network }) => askTile(part, network, tile, how)),
     };
@@ -171,7 +202,10 @@ export const makeDiscDetector = (
   const answerTo = async (asked: ReturnType<typeof ask>): Promise<Detected> => {
     if (!asked) return { found, looked: 'not-again' };
     for (const take of asked.takes) await take();
-    readMaps(asked.part, asked.still);
+    const finds = readHeatmap(maps, FAINT_TOO);
+    closer.forgetMoved(asked.moved);
+    if (asked.closer) await closer.look(finds, asked.part, asked.closer);
+    judge(finds, asked.part, asked.still);
     return { found, looked: asked.tiles ? 'tiles' : 'everywhere' };
   };
 

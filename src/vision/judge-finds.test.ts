@@ -56,6 +56,18 @@ describe('what one picture shows', () => {
     expect(looked(all).discs).toHaveLength(9);
   });
 
+  test('two base circles that the first look took for queens are prints, though the second look may call them white pieces', () => {
+    const PRINT = toneOf(235, 150, 140);
+    const [left, right] = [-200, 200].map(x => lying('white', x, -120, PRINT, 0.7, 0.7)) as [Lying, Lying];
+    const others = [...snow.map(({ find }) => lying('white', find.at.xMm, find.at.yMm, SNOW, 0.8)), ...blacks];
+    const doubted = (disc: Lying): Lying => ({
+      ...disc,
+      find: { ...disc.find, first: { kind: 'queen', certainty: 0.6 } },
+    });
+    expect(looked([...others, left, right]).discs).toHaveLength(10); // where it is sure of them they are discs
+    expect(looked([...others, doubted(left), doubted(right)]).discs).toHaveLength(8);
+  });
+
   test('a faint striker is found at rest where no other is, and not while something moves', () => {
     const faint = lying('striker', 0, -250, toneOf(120, 60, 160), 0.8, 0.4);
     const all = [...blacks, faint];

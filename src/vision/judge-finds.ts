@@ -2,7 +2,7 @@ import { DISCS } from '../carrom/discs.ts';
 import { standardSurface } from '../carrom/surface.ts';
 import { believeFaint, ofSet, SURE_FROM } from './believe-faint.ts';
 import type { Tone } from './disc-colour.ts';
-import { dropPrints } from './drop-prints.ts';
+import { type Board, dropPrints } from './drop-prints.ts';
 import { whereIs } from './find.ts';
 import type { PlacedDisc } from './placed-discs.ts';
 import type { InRectified } from './rectified.ts';
@@ -19,7 +19,12 @@ export interface TableKnown {
 export const nothingKnown: TableKnown = { colours: noColours };
 
 /** A find with the place at which the rectified picture shows it, and its colour there. */
-export type SeenThere = PlacedDisc & { readonly seenAt: InRectified; readonly tone: Tone | undefined };
+export type SeenThere = PlacedDisc & {
+  readonly seenAt: InRectified;
+  readonly tone: Tone | undefined;
+  /** What the first look said, where the second is not sure of a disc. */
+  readonly first?: Pick<PlacedDisc, 'kind' | 'certainty'>;
+};
 
 export interface Pictured {
   readonly sideMm: number;
@@ -43,13 +48,29 @@ export const liesOnSurface = (sideMm: number): ((disc: PlacedDisc) => boolean) =
   return disc => whereIs(kind, disc) === 'surface';
 };
 
+/** What is at least this certain is weighed as a print. */
+const PRINT_FROM = 0.3;
+
+/** Prints fool the second look now and then: where it is not sure, they are known by what the first one said of them. */
+const withoutPrints = (all: readonly SeenThere[], board: Board): readonly SeenThere[] => {
+  if (!all.some(({ first }) => first)) return all;
+  const atFirst = all.map(find => ({
+    ...find,
+    ...(find.first && { kind: find.first.kind, certainty: Math.min(find.certainty, find.first.certainty) }),
+    find,
+  }));
+  const weighed = atFirst.filter(({ certainty }) => certainty >= PRINT_FROM);
+  const left = new Set(dropPrints(weighed, board).map(({ find }) => find));
+  return atFirst.flatMap(({ find, certainty }) => (certainty < PRINT_FROM || left.has(find) ? [find] : []));
+};
+
 /**
  * One picture's finds beside each other: prints are dropped, sizes and colours compared with what the table has shown,
  * faint ones believed where they are of its colours, and the kinds settled together. At rest the table is learnt from.
  */
 export const judgeFinds = (
   { sideMm, radiusAt }: Pictured,
-  finds: readonly SeenThere[],
+  all: readonly SeenThere[],
   before: TableKnown,
   atRest: boolean,
 ): Judged => {
@@ -64,6 +85,7 @@ export const judgeFinds = (
   const isSure = ({ certainty }: PlacedDisc) => certainty >= SURE_FROM;
   const fresh = DISCS.filter(kind => isKnown(before.colours[kind])).length < FRESH_BELOW_KINDS;
   const board = { sideMm, fresh };
+  const finds = withoutPrints(all, board);
   const sure = dropPrints(finds.filter(isSure), board, ofSet(before.colours));
   const usualPx =
     (atRest ? usualRadiusPx(sure.filter(lies).map(({ seenAt }) => radiusOnce(seenAt))) : undefined) ?? before.usualPx;

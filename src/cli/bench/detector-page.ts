@@ -29,22 +29,31 @@ const timed = async (work: () => unknown): Promise<number> => {
   return performance.now() - before;
 };
 
-const pieces = async (): Promise<Uint8Array> => {
-  const file = await fetchModel(MODEL_URLS.pieces);
+const model = async (name: 'pieces' | 'finds'): Promise<Uint8Array> => {
+  const file = await fetchModel(MODEL_URLS[name]);
   if (!file.ok) throw new Error(file.error);
   return file.value;
 };
 
-/** Both networks in turns, so that whatever else the machine does falls on both. */
+/** All networks in turns, so that whatever else the machine does falls on each. */
 const inference = async (rounds: number) => {
-  const [ours, stock] = [await load(await pieces()), await load(yoloShaped().bytes)];
-  const [oursMs, stockMs]: [number[], number[]] = [[], []];
+  const [ours, closer] = [await load(await model('pieces')), await load(await model('finds'))];
+  const stock = await load(yoloShaped().bytes);
+  const [oursMs, closerMs, stockMs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     stockMs.push(await timed(stock.run));
-    for (let i = 0; i < 6; i += 1) oursMs.push(await timed(ours.run));
+    for (let i = 0; i < 6; i += 1) {
+      oursMs.push(await timed(ours.run));
+      closerMs.push(await timed(closer.run));
+    }
   }
   await stock.end();
-  return { threads: threadsHere(), oursMs: median(oursMs), stockMs: median(stockMs) };
+  return {
+    threads: threadsHere(),
+    oursMs: median(oursMs),
+    closerMs: median(closerMs),
+    stockMs: median(stockMs),
+  };
 };
 
 const camera = async (): Promise<MediaStreamTrack> => {
@@ -67,23 +76,21 @@ const framesOf = (track: MediaStreamTrack): ReadableStream<VideoFrame> => {
 
 /** How long each part of a look at the whole surface takes, on camera frames. */
 const parts = async (frames: number) => {
-  const network = await load(await pieces());
+  const [network, closer] = [await load(await model('pieces')), await load(await model('finds'))];
   const track = await camera();
   const reader = framesOf(track).getReader();
   const readFrame = makeFrameReader();
   const [readMs, runMs, allMs]: [number[], number[], number[]] = [[], [], []];
   const timing = { runMs: 0 };
-  const networks: PieceNetworks = {
-    whole: {
-      see: async picture => {
-        const before = performance.now();
-        const answer = await network.see(picture);
-        timing.runMs = performance.now() - before;
-        return answer;
-      },
+  const watched = ({ see }: Network) => ({
+    see: async (picture: Float32Array) => {
+      const before = performance.now();
+      const answer = await see(picture);
+      timing.runMs += performance.now() - before;
+      return answer;
     },
-    rectifier: fastRectifier,
-  };
+  });
+  const networks: PieceNetworks = { whole: watched(network), closer: watched(closer), rectifier: fastRectifier };
   const fit: SurfaceFit = BENCH_FIT;
   const { detect } = makeDiscDetector(networks, fit);
   for (let i = 0; i < frames; i += 1) {
@@ -96,6 +103,7 @@ const parts = async (frames: number) => {
       }),
     );
     value.close();
+    timing.runMs = 0;
     // A second apart, as the detector counts: every look is at the whole surface.
     allMs.push(await timed(() => detect(picture, i * 2000)));
     runMs.push(timing.runMs);

@@ -65,6 +65,7 @@ const measure = async (url: string, folder: string): Promise<readonly string[]> 
   const loaded = await besideLoad(() => inBrowser(url, moving, 'pipeline', SECONDS));
   return [
     `whole surface ${inference.oursMs.toFixed(1)} ms, a stock detector's shape at 640×640 ${inference.stockMs.toFixed(1)} ms: 1/${(inference.stockMs / inference.oursMs).toFixed(1)} (${inference.threads} threads)`,
+    `second look at what was found, at rest ${inference.closerMs.toFixed(1)} ms`,
     partsLine('in motion', parts),
     partsLine('at rest, four times a second, with mirror and colours', resting),
     pipelineLine('camera to discs at 1280×720, at rest', atRest),

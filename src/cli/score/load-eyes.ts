@@ -50,10 +50,17 @@ export const loadEyes = async (folder: string, kind: SurfaceKind): Promise<Outco
   const pieces = await load(folder, 'pieces');
   if (pieces === undefined) return bad('no-model');
   const tiles = await startTileNetworks(pieces.bytes);
-  const networks: PieceNetworks = { whole: pieces.network, ...(tiles && { tiles }), rectifier: fastRectifier };
+  const closer = await load(folder, 'finds');
+  const networks: PieceNetworks = {
+    whole: pieces.network,
+    ...(tiles && { tiles }),
+    ...(closer && { closer: closer.network }),
+    rectifier: fastRectifier,
+  };
   const [wide, close] = [await load(folder, 'surface'), await load(folder, 'edges')];
   const models = {
     pieces: pieces.digest,
+    ...(closer && { finds: closer.digest }),
     ...(wide && { surface: wide.digest }),
     ...(close && { edges: close.digest }),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const NETWORKS = ['surface', 'edges', 'pieces'] as const;
+export const NETWORKS = ['surface', 'edges', 'pieces', 'finds'] as const;
 export type Network = (typeof NETWORKS)[number];
 
 const inModels = (name: string): string => fileURLToPath(new URL(`../../../models/${name}`, import.meta.url));

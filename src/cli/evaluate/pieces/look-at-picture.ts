@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startNetwork } from '../../../io/onnx.ts';
 import { FAINT_FROM } from '../../../vision/believe-faint.ts';
 import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
@@ -6,6 +7,7 @@ import { discTone } from '../../../vision/disc-colour.ts';
 import { discRadiusPx } from '../../../vision/disc-size.ts';
 import { dropPrints } from '../../../vision/drop-prints.ts';
 import { judgeFinds, liesOnSurface, nothingKnown, type Pictured, type SeenThere } from '../../../vision/judge-finds.ts';
+import { makeCloserLook } from '../../../vision/look-closer.ts';
 import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
 import { middleHeightMm } from '../../../vision/place-seen.ts';
 import type { PlacedDisc } from '../../../vision/placed-discs.ts';
@@ -19,8 +21,10 @@ import {
   type SeenDisc,
 } from '../../../vision/read-heatmap.ts';
 import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
-import { rectify, samplingMap } from '../../../vision/rectify.ts';
+import { plainRectifier, rectify, samplingMap } from '../../../vision/rectify.ts';
+import { CLOSER_FROM } from '../../../vision/second-look.ts';
 import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
+import { loadCloser } from '../../load-closer.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
 import type { LabelledPicture } from './labelled.ts';
 import type { FoundDisc } from './score-discs.ts';
@@ -76,6 +80,7 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     input.set(plain);
     return mean;
   };
+  const closer = await loadCloser(dirname(model), 1);
   const hough = await loadHough();
   return async ({ fit, picture, asSeen }, { hough: withHough = true, once = false } = {}) => {
     const view = viewOfSurface(fit);
@@ -90,7 +95,13 @@ export const loadLook = async (model: string, settings: ReadSettings = readSetti
     };
     const radiusAt = (at: InRectified) => discRadiusPx(map, part, at);
     const lies = liesOnSurface(fit.sideMm);
-    const finds = readHeatmap(await mapsOf(once), { ...settings, leastCertainty: FAINT_FROM }).map(found);
+    const first = readHeatmap(await mapsOf(once), { ...settings, leastCertainty: CLOSER_FROM });
+    const again = makeCloserLook(closer, plainRectifier(map));
+    for (const mirror of once ? MIRRORS.slice(0, 1) : MIRRORS) await again.look(first, part, mirror);
+    const finds = again
+      .named(first)
+      .filter(({ certainty }) => certainty >= FAINT_FROM)
+      .map(found);
     const sure = finds.filter(({ certainty }) => certainty >= settings.leastCertainty);
     return {
       ours: dropPrints(sure, { sideMm: fit.sideMm, fresh: true }).filter(lies),

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fastRectifier } from '../../../io/fast-rectify.ts';
 import { startNetwork } from '../../../io/onnx.ts';
 import { startTileNetworks } from '../../../io/tile-networks.ts';
 import { type DiscDetector, makeDiscDetector, type PieceNetworks } from '../../../vision/detect-discs.ts';
 import { liesOnSurface } from '../../../vision/judge-finds.ts';
 import type { SurfaceFit } from '../../../vision/surface-fit.ts';
+import { loadCloser } from '../../load-closer.ts';
 import type { FilmFrame } from './labelled.ts';
 import type { FoundDisc } from './score-discs.ts';
 
@@ -13,7 +15,8 @@ export const openFilmWatcher = async (model: string): Promise<(frame: FilmFrame)
   const bytes = new Uint8Array(readFileSync(model));
   const [whole, tiles] = [await startNetwork(bytes), await startTileNetworks(bytes)];
   if (!whole.ok || !tiles) throw new Error(`${model}: ${whole.ok ? 'no network for tiles' : whole.error}`);
-  const networks: PieceNetworks = { whole: whole.value, tiles, rectifier: fastRectifier };
+  const closer = await loadCloser(dirname(model));
+  const networks: PieceNetworks = { whole: whole.value, tiles, ...(closer && { closer }), rectifier: fastRectifier };
   let watched: { readonly fit: SurfaceFit; readonly detector: DiscDetector } | undefined;
   return async ({ fit, picture, atMs }) => {
     if (watched?.fit !== fit) watched = { fit, detector: makeDiscDetector(networks, fit) };

@@ -1,0 +1,207 @@
+"""Trains the second look on finds of the first and writes its ONNX file. Goes on where it was interrupted."""
+import argparse
+import copy
+import multiprocessing
+import os
+import time
+
+import cv2
+import numpy as np
+import onnx
+import torch
+from torch.nn import functional as F
+
+import finds_task
+from finds_net import KINDS, Answer, Finds
+from studio_pictures import read_pictures
+from train import HELD_OUT as HELD_TABLES
+from train import rate_at
+
+BATCH, STEPS = 16, 12000  # pictures a step
+# Shards of finds: those that are only measured, those there must be to begin with, and all there will be in the end.
+HELD_OUT, FIRST, SHARDS = 4, 28, 400
+
+
+def shard_path(folder, number):
+    return os.path.join(folder, f"{number:05d}.npz")
+
+
+def make_shards(folder, pictures, first_look, seed):
+    """Another process looks at ever more pictures, each time dressed up differently, while learning goes on."""
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    pictures, look = read_pictures(pictures), finds_task.looker(first_look)
+    held = int(len(pictures) * HELD_TABLES) // 8 * 8
+    for number in range(SHARDS):
+        path = shard_path(folder, number)
+        if not os.path.exists(path):
+            drawn_from = pictures[:held] if number < HELD_OUT and held else pictures[held:]
+            np.savez(path + ".new.npz", **finds_task.make_shard(number, drawn_from, look, seed))
+            os.replace(path + ".new.npz", path)
+
+
+class Shards:
+    """The finds made so far. The same step always sees the same ones, however long they took to make."""
+
+    def __init__(self, folder):
+        self.folder, self.shards = folder, []
+
+    def wait_for(self, step, steps):
+        """All that a step may draw from: ever more, as they are made."""
+        wanted = min(SHARDS, FIRST + step * (SHARDS - FIRST) // steps)
+        while len(self.shards) < wanted:
+            path = shard_path(self.folder, len(self.shards))
+            if not os.path.exists(path):
+                time.sleep(0.5)
+                continue
+            with np.load(path) as shard:
+                self.shards.append({name: shard[name] for name in shard})
+
+    def picture(self, shard, number):
+        one = self.shards[shard]
+        part = slice(one["begins"][number], one["begins"][number + 1])
+        return one["crops"][part], one["features"][part], one["kinds"][part], one["ways"][part]
+
+    def count(self, shard):
+        return len(self.shards[shard]["begins"]) - 1
+
+
+def turned(rng, crops, features, ways):
+    """A board looks the same from its four sides, and in a mirror."""
+    features, ways = features.copy(), ways.copy()
+    if rng.random() < 0.5:
+        crops, features[:, 5], ways[:, 0] = crops[:, :, ::-1], -features[:, 5], -ways[:, 0]
+    if rng.random() < 0.5:
+        crops, features[:, 6], ways[:, 1] = crops[:, ::-1], -features[:, 6], -ways[:, 1]
+    if rng.random() < 0.5:
+        crops = crops.transpose(0, 2, 1, 3)
+        features[:, 5:7], ways = features[:, [6, 5]], ways[:, ::-1]
+    return crops, features, ways
+
+
+def errors(features, kinds):
+    """How often the first look was wrong."""
+    said = np.where(features[:, 0] >= 0, features[:, 1:5].argmax(1) + 1, 0)
+    return int(((said != kinds) & (kinds >= 0)).sum())
+
+
+UNKNOWN = 0.1  # so often nothing is known of what the first look said
+
+
+def batch_of(rng, shards, first, count):
+    made = []
+    for _ in range(count):
+        # half of the pictures are the hardest of three: most finds are plain discs, which are soon known
+        drawn = [int(shard) for shard in rng.integers(first, len(shards.shards), 3 if rng.random() < 0.5 else 1)]
+        pictures = [shards.picture(shard, int(rng.integers(shards.count(shard)))) for shard in drawn]
+        crops, features, kinds, ways = max(pictures, key=lambda picture: errors(picture[1], picture[2]))
+        crops, features, ways = turned(rng, crops, features, ways)
+        if rng.random() < UNKNOWN:
+            features[:, :5] = 0
+        made.append((crops, features, kinds, ways))
+    return tensors(made)
+
+
+def tensors(made):
+    crops, features, kinds, ways = (np.concatenate([m[i] for m in made]) for i in range(4))
+    x = torch.from_numpy(np.ascontiguousarray(crops.transpose(0, 3, 1, 2))).float().div_(255).contiguous(memory_format=torch.channels_last)
+    begins = np.cumsum([0] + [len(m[2]) for m in made]).tolist()
+    return x, torch.from_numpy(features), begins, torch.from_numpy(kinds.astype(np.int64)), torch.from_numpy(np.ascontiguousarray(ways))
+
+
+def loss(out, kinds, ways):
+    asked = kinds >= 0
+    named = F.cross_entropy(out[asked, :KINDS], kinds[asked])
+    disc = kinds > 0
+    placed = F.smooth_l1_loss(out[disc, KINDS:], ways[disc], beta=1.0)
+    return named + 0.25 * placed
+
+
+def measured(net, shards):
+    """Of the finds in shards never learnt from: how many are named wrongly, of those in doubt before, and how far they are off."""
+    wrong = before = asked = 0
+    off = []
+    for shard in range(HELD_OUT):
+        for first in range(0, shards.count(shard), 16):
+            x, known, begins, kinds, ways = tensors([shards.picture(shard, n) for n in range(first, min(first + 16, shards.count(shard)))])
+            with torch.no_grad():
+                out = net(x, known, begins)
+            first_said = torch.where(known[:, 0] >= 0, known[:, 1:5].argmax(1) + 1, 0)
+            use = kinds >= 0
+            wrong += (out[:, :KINDS].argmax(1) != kinds)[use].sum().item()
+            before += (first_said != kinds)[use].sum().item()
+            asked += use.sum().item()
+            off.append(((out[:, KINDS:] - ways)[kinds > 0] ** 2).sum(1).numpy())
+    return f"{asked} finds: {wrong} wrong ({before} by the first look), {np.sqrt(np.concatenate(off).mean()):.2f} px off"
+
+
+def export(net, path):
+    answer = Answer(copy.deepcopy(net), finds_task.AROUND).to(memory_format=torch.contiguous_format).eval()
+    example = torch.zeros(finds_task.MOST, 3 * finds_task.AROUND**2 + finds_task.FEATURES + 1)
+    torch.onnx.export(answer, example, path, input_names=["finds"], output_names=["named"], opset_version=13, do_constant_folding=True)
+    model = onnx.load(path)
+    onnx.checker.check_model(model)
+    model.producer_name, model.producer_version = "carrom-umpire", ""
+    onnx.save(model, path)
+
+
+def main():
+    o = argparse.ArgumentParser(description=__doc__)
+    o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
+    o.add_argument("--work", required=True, help="folder for check points and finds")
+    o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
+    o.add_argument("--steps", type=int, default=STEPS)
+    o.add_argument("--rate", type=float, default=1.5e-3)
+    o.add_argument("--seed", type=int, default=1)
+    o.add_argument("--threads", type=int, default=1)
+    o = o.parse_args()
+    torch.set_num_threads(o.threads)
+    torch.manual_seed(o.seed)
+    net = Finds(finds_task.FEATURES).to(memory_format=torch.channels_last)
+    best = copy.deepcopy(net)
+    learner = torch.optim.AdamW(net.parameters(), lr=o.rate, weight_decay=1e-2)
+    kept, step = os.path.join(o.work, "finds.pt"), 0
+    if os.path.exists(kept):
+        state = torch.load(kept)
+        net.load_state_dict(state["net"])
+        best.load_state_dict(state["best"])
+        learner.load_state_dict(state["learner"])
+        step = state["step"]
+    print(f"finds: {sum(p.numel() for p in net.parameters())} parameters, step {step} of {o.steps}", flush=True)
+    finds = os.path.join(o.work, "finds")
+    os.makedirs(finds, exist_ok=True)
+    making = (finds, o.pictures, os.path.join(o.out, "pieces.onnx"), o.seed)
+    multiprocessing.Process(target=make_shards, args=making, daemon=True).start()
+    shards = Shards(finds)
+    shown, since = [], time.time()
+    while step < o.steps:
+        shards.wait_for(step, o.steps)
+        rng = np.random.default_rng([o.seed, step])
+        x, known, begins, kinds, ways = batch_of(rng, shards, HELD_OUT, BATCH)
+        for group in learner.param_groups:
+            group["lr"] = rate_at(o.rate, step, o.steps)
+        net.train()
+        value = loss(net(x, known, begins), kinds, ways)
+        learner.zero_grad()
+        value.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+        learner.step()
+        with torch.no_grad():
+            keep = min(0.998, (step + 1) / (step + 10))
+            for mean, now in zip(best.state_dict().values(), net.state_dict().values()):
+                mean.copy_(mean * keep + now * (1 - keep) if mean.is_floating_point() else now)
+        step += 1
+        shown.append(value.item())
+        if step % 50 == 0:
+            print(f"step {step}, loss {np.mean(shown):.4f}, {(time.time() - since) / 50:.2f} s a step, {len(shards.shards)} shards", flush=True)
+            shown, since = [], time.time()
+        if step % 500 == 0 or step == o.steps:
+            best.eval()
+            print(f"step {step}: {measured(best, shards)}", flush=True)
+            torch.save({"net": net.state_dict(), "best": best.state_dict(), "learner": learner.state_dict(), "step": step}, kept + ".new")
+            os.replace(kept + ".new", kept)
+            export(best, os.path.join(o.out, "finds.onnx"))
+
+
+if __name__ == "__main__":
+    main()
