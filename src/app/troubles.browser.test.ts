@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../cli/browser/axe.ts';
+import { keptEvents } from '../cli/browser/kept-events.ts';
 import { FAKE_WEBCAM, launchChromium } from '../cli/browser/launch.ts';
 
 const origin = inject('origin');
@@ -118,6 +119,8 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => full.count(), { timeout: 40_000 }).toBe(0);
     await tell(page, 'b');
+    // The start of the match, and all that was told: a page that goes before its last shot is on the disk loses that one.
+    await expect.poll(async () => (await keptEvents(page)).length).toBe(1 + told + 1);
     await page.reload();
     await page.locator('carrom-shot-composer').waitFor();
     const kept = await page.locator('carrom-match-desk').evaluate(desk => {

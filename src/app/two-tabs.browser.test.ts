@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../cli/browser/axe.ts';
+import { keptEvents } from '../cli/browser/kept-events.ts';
 import { launchChromium } from '../cli/browser/launch.ts';
 
 const origin = inject('origin');
@@ -11,20 +12,6 @@ const tell = async (page: Page, line: string) => {
 };
 const shots = (page: Page) => page.locator('carrom-shot-list li');
 const watches = (page: Page) => page.getByText('Another tab keeps this match');
-
-/** Every number of every match in the storage, to see that none is missing and none is there twice. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('carrom-umpire');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('events').objectStore('events').getAll();
-          all.onsuccess = () => resolve(all.result.map(({ seq, event }) => `${seq} ${event.kind}`));
-        };
-      }),
-  );
 
 describe('Two tabs on one match', () => {
   let browser: Browser;
@@ -60,7 +47,7 @@ describe('Two tabs on one match', () => {
         .map(text => text.replace('Correct', '').trimEnd())
         .map(text => expect.stringContaining(text)),
     );
-    expect(await kept(second)).toEqual(['0 match-started', '1 shot-played', '2 shot-played', '3 shot-played']);
+    expect(await keptEvents(second)).toEqual(['0 match-started', '1 shot-played', '2 shot-played', '3 shot-played']);
 
     // The first comes back after a reload as a watcher; a match of its own it may keep.
     await first.reload();
@@ -96,7 +83,7 @@ describe('Two tabs on one match', () => {
     for (let i = 0; i < 4; i += 1) await Promise.all([tell(first, '-'), tell(second, '-')]);
     await expect.poll(() => shots(first).count()).toBe(8);
     await expect.poll(() => shots(second).count()).toBe(8);
-    expect((await kept(first)).map(row => Number(row.split(' ')[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await keptEvents(first)).map(row => Number(row.split(' ')[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     await context.close();
   });
 });

@@ -3,6 +3,7 @@ import { type Mirror, PLAIN } from './mirror-maps.ts';
 import type { KindOdds } from './placed-discs.ts';
 import { readSettings, type SeenDisc } from './read-heatmap.ts';
 import { type InRectified, RECTIFIED_PX, SURFACE_PX, type Tile } from './rectified.ts';
+import { likeliest } from './table-colours.ts';
 
 /**
  * The second look: what the detector found, each find seen closer and all of them beside each other. Its network is asked
@@ -113,8 +114,6 @@ export interface SeenTwice extends SeenDisc {
   /** What the first look said, where the second is not sure of a disc. */
   readonly first?: Pick<SeenDisc, 'kind' | 'certainty'>;
 }
-
-const likeliest = (odds: KindOdds) => DISCS.reduce((best, kind) => (odds[kind] > odds[best] ? kind : best));
 
 /** The finds after the second look, surest first; two that turn out to be about one disc are one. */
 export const withOpinions = (
