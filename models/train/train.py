@@ -2,7 +2,6 @@
 import argparse
 import copy
 import importlib
-import math
 import multiprocessing
 import os
 import time
@@ -12,6 +11,7 @@ import numpy as np
 import onnx
 import torch
 
+from learning import Learning
 from nets import Answer
 from studio_pictures import read_pictures
 
@@ -61,11 +61,6 @@ def made_ahead(task, pictures, seed, first, steps):
         yield as_tensors(*ready.get())
 
 
-def rate_at(peak, step, steps):
-    warm = min(1.0, (step + 1) / 200)
-    return peak * warm * (0.5 + 0.5 * math.cos(math.pi * step / steps)) + 1e-6
-
-
 def export(task, net, path):
     answer = Answer(copy.deepcopy(net)).to(memory_format=torch.contiguous_format).eval()
     torch.onnx.export(answer, torch.zeros(task.SHAPE), path, input_names=[task.INPUT], output_names=["maps"],
@@ -83,51 +78,30 @@ def main():
     task = importlib.import_module(o.task + "_task")
     steps = o.steps or task.STEPS
     os.makedirs(o.work, exist_ok=True)
-    kept = os.path.join(o.work, o.task + ".pt")
     onnx_path = os.path.join(o.out, o.task + ".onnx")
-    net = task.make_net().to(memory_format=torch.channels_last)  # a sixth faster on CPUs
-    best = copy.deepcopy(net)  # a running mean of the weights: quieter than the last step's
-    learner = torch.optim.AdamW(net.parameters(), lr=o.rate, weight_decay=1e-3)
-    step = 0
-    if os.path.exists(kept):
-        state = torch.load(kept)
-        net.load_state_dict(state["net"])
-        best.load_state_dict(state["best"])
-        learner.load_state_dict(state["learner"])
-        step = state["step"]
-    print(f"{o.task}: {sum(p.numel() for p in net.parameters())} parameters, step {step} of {steps}", flush=True)
+    learning = Learning(task.make_net(), os.path.join(o.work, o.task + ".pt"), o.rate, steps, decay=1e-3, longest=5.0)
+    best, first = learning.best, learning.step
+    print(f"{o.task}: {sum(p.numel() for p in best.parameters())} parameters, step {first} of {steps}", flush=True)
     if o.export_only:
         export(task, best, onnx_path)
         return
     pictures = read_pictures(o.pictures)
     held = int(len(pictures) * HELD_OUT) // 8 * 8
     train, test = pictures[held:], pictures[:held]
-    started, shown, said, first = time.time(), 0.0, 0, step
-    for x, target in made_ahead(task, train, o.seed, step, steps):
-        for group in learner.param_groups:
-            group["lr"] = rate_at(o.rate, step, steps)
-        net.train()
-        value = task.loss(net(x), target)
-        learner.zero_grad()
-        value.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-        learner.step()
-        with torch.no_grad():
-            keep = min(0.998, (step + 1) / (step + 10))
-            for mean, now in zip(best.state_dict().values(), net.state_dict().values()):
-                mean.copy_(mean * keep + now * (1 - keep) if mean.is_floating_point() else now)
-        step, shown, said = step + 1, shown + value.item(), said + 1
+    started, shown = time.time(), []
+    for x, target in made_ahead(task, train, o.seed, first, steps):
+        shown.append(learning.learn(lambda net: task.loss(net(x), target)))
+        step = learning.step
         if step % 50 == 0:
             each = (time.time() - started) / (step - first)
-            print(f"step {step} of {steps}, loss {shown / said:.4f}, {each:.2f} s a step, {(steps - step) * each / 60:.0f} min left", flush=True)
-            shown, said = 0.0, 0
+            print(f"step {step} of {steps}, loss {np.mean(shown):.4f}, {each:.2f} s a step, {(steps - step) * each / 60:.0f} min left", flush=True)
+            shown = []
         if step % 300 == 0 or step == steps:
             best.eval()
             with torch.no_grad():
                 held_loss = np.mean([task.loss(best(x), t).item() for x, t in (as_tensors(*batch_of(task, test, 77, i, task.BATCH)) for i in range(8))]) if test else float("nan")
             print(f"step {step}: loss on held-out tables {held_loss:.4f}", flush=True)
-            torch.save({"net": net.state_dict(), "best": best.state_dict(), "learner": learner.state_dict(), "step": step}, kept + ".new")
-            os.replace(kept + ".new", kept)
+            learning.save()
             export(task, best, onnx_path)
 
 

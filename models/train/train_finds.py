@@ -13,9 +13,9 @@ from torch.nn import functional as F
 
 import finds_task
 from finds_net import KINDS, Answer, Finds
+from learning import Learning
 from studio_pictures import read_pictures
 from train import HELD_OUT as HELD_TABLES
-from train import rate_at
 
 BATCH, STEPS = 16, 12000  # pictures a step
 # Shards of finds: those that are only measured, those there must be to begin with, and all there will be in the end.
@@ -157,49 +157,28 @@ def main():
     o = o.parse_args()
     torch.set_num_threads(o.threads)
     torch.manual_seed(o.seed)
-    net = Finds(finds_task.FEATURES).to(memory_format=torch.channels_last)
-    best = copy.deepcopy(net)
-    learner = torch.optim.AdamW(net.parameters(), lr=o.rate, weight_decay=1e-2)
-    kept, step = os.path.join(o.work, "finds.pt"), 0
-    if os.path.exists(kept):
-        state = torch.load(kept)
-        net.load_state_dict(state["net"])
-        best.load_state_dict(state["best"])
-        learner.load_state_dict(state["learner"])
-        step = state["step"]
-    print(f"finds: {sum(p.numel() for p in net.parameters())} parameters, step {step} of {o.steps}", flush=True)
+    learning = Learning(Finds(finds_task.FEATURES), os.path.join(o.work, "finds.pt"), o.rate, o.steps, decay=1e-2, longest=2.0)
+    best = learning.best
+    print(f"finds: {sum(p.numel() for p in best.parameters())} parameters, step {learning.step} of {o.steps}", flush=True)
     finds = os.path.join(o.work, "finds")
     os.makedirs(finds, exist_ok=True)
     making = (finds, o.pictures, os.path.join(o.out, "pieces.onnx"), o.seed)
     multiprocessing.Process(target=make_shards, args=making, daemon=True).start()
     shards = Shards(finds)
     shown, since = [], time.time()
-    while step < o.steps:
-        shards.wait_for(step, o.steps)
-        rng = np.random.default_rng([o.seed, step])
+    while learning.step < o.steps:
+        shards.wait_for(learning.step, o.steps)
+        rng = np.random.default_rng([o.seed, learning.step])
         x, known, begins, kinds, ways = batch_of(rng, shards, HELD_OUT, BATCH)
-        for group in learner.param_groups:
-            group["lr"] = rate_at(o.rate, step, o.steps)
-        net.train()
-        value = loss(net(x, known, begins), kinds, ways)
-        learner.zero_grad()
-        value.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
-        learner.step()
-        with torch.no_grad():
-            keep = min(0.998, (step + 1) / (step + 10))
-            for mean, now in zip(best.state_dict().values(), net.state_dict().values()):
-                mean.copy_(mean * keep + now * (1 - keep) if mean.is_floating_point() else now)
-        step += 1
-        shown.append(value.item())
+        shown.append(learning.learn(lambda net: loss(net(x, known, begins), kinds, ways)))
+        step = learning.step
         if step % 50 == 0:
             print(f"step {step}, loss {np.mean(shown):.4f}, {(time.time() - since) / 50:.2f} s a step, {len(shards.shards)} shards", flush=True)
             shown, since = [], time.time()
         if step % 500 == 0 or step == o.steps:
             best.eval()
             print(f"step {step}: {measured(best, shards)}", flush=True)
-            torch.save({"net": net.state_dict(), "best": best.state_dict(), "learner": learner.state_dict(), "step": step}, kept + ".new")
-            os.replace(kept + ".new", kept)
+            learning.save()
             export(best, os.path.join(o.out, "finds.onnx"))
 
 
