@@ -48,6 +48,8 @@ export interface StudioPage {
     readonly index: number;
     readonly width: number;
     readonly height: number;
+    /** More hands and more motion than usual. */
+    readonly lively: boolean;
   }) => Promise<{ readonly jpeg: string; readonly label: PictureLabel }>;
   readonly openRecording: (order: RecordingOrder) => Opened;
   readonly frame: (index: number) => Promise<TakenFrame>;

@@ -37,8 +37,8 @@ const graphicsName = (): string => {
 
 const studio: StudioPage = {
   renderer: graphicsName,
-  picture: async ({ seed, index, width, height }) => {
-    const scene = orderPicture(seed, index, played);
+  picture: async ({ seed, index, width, height, lively }) => {
+    const scene = orderPicture(seed, index, played, lively);
     const stage = stageOf('quick');
     stage.dress(scene.look, { widthPx: width, heightPx: height });
     const taken = stage.take({ ...scene, frame: index, disturbances: [] }, true);

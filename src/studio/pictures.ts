@@ -31,6 +31,16 @@ export interface PictureLabel extends Omit<FrameTruth, 'frame' | 'atMs' | 'view'
 }
 
 const NEGATIVES = 0.07;
+
+/** How often a picture is of a game, shows a hand that nothing else called for, or discs that slide. */
+interface Mix {
+  readonly play: number;
+  readonly hand: number;
+  readonly sliding: number;
+}
+const USUAL: Mix = { play: 0.4, hand: 0.08, sliding: 0.25 };
+/** What is hardest to see, most of the time: discs that are smeared, and half of them under hands. */
+const LIVELY: Mix = { play: 0.15, hand: 0.6, sliding: 0.75 };
 /** A table serves some pictures, a room fewer: dressing the stage costs more than taking a picture. */
 const PICTURES_PER_TABLE = 8;
 const PICTURES_PER_ROOM = 4;
@@ -72,22 +82,23 @@ export class PlayedTables {
 export const isWithoutBoard = (seed: number, index: number): boolean =>
   dice(sown(seed, 'picture', index), 'order').chance(NEGATIVES);
 
-export const orderPicture = (seed: number, index: number, played: PlayedTables): PictureScene => {
+export const orderPicture = (seed: number, index: number, played: PlayedTables, lively = false): PictureScene => {
+  const mix = lively ? LIVELY : USUAL;
   const own = sown(seed, 'picture', index);
   const group = Math.floor(index / PICTURES_PER_TABLE);
   const look = drawLook(sown(seed, 'table', group), sown(seed, 'room', Math.floor(index / PICTURES_PER_ROOM)), own);
   const d = dice(own, 'order');
   const empty: Moment = { atMs: 0, discs: [], hands: [] };
   if (d.chance(NEGATIVES)) return { look, board: false, momentAt: () => empty, atMs: 0, from: 'nothing' };
-  if (d.chance(0.4)) {
+  if (d.chance(mix.play)) {
     const performance = played.get(sown(seed, 'game', group), look);
     const atMs = d.between(0, performance.durationMs);
     return { look, board: true, momentAt: performance.momentAt, atMs, from: 'play' };
   }
   const lying = scatterBoard(own, look.kind);
   const hands: readonly HandPose[] =
-    lying.hands.length > 0 ? lying.hands : d.chance(0.08) ? [someHand(d, look.kind, 1)] : [];
+    lying.hands.length > 0 ? lying.hands : d.chance(mix.hand) ? [someHand(d, look.kind, 1)] : [];
   const moment = { ...lying, hands };
-  const momentAt = d.chance(0.25) ? setMoving(own, moment) : () => moment;
+  const momentAt = d.chance(mix.sliding) ? setMoving(own, moment) : () => moment;
   return { look, board: true, momentAt, atMs: 0, from: 'scatter' };
 };

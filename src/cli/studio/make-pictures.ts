@@ -28,10 +28,10 @@ const finished = (out: string, seed: number): ReadonlySet<number> => {
 /** Labelled pictures: NNNNNN.jpg and one line each in labels.jsonl. What exists already is not made again. */
 export const makePicturesOf = async (
   server: StudioServer,
-  options: Pick<StudioOptions, 'out' | 'seed' | 'width' | 'height' | 'workers'>,
+  options: Pick<StudioOptions, 'out' | 'seed' | 'width' | 'height' | 'workers' | 'lively'>,
   indices: readonly number[],
 ): Promise<void> => {
-  const { out, seed, width, height } = options;
+  const { out, seed, width, height, lively } = options;
   const labels = join(out, 'labels.jsonl');
   try {
     mkdirSync(out, { recursive: true });
@@ -51,7 +51,7 @@ export const makePicturesOf = async (
     const work = async (tab: StudioTab) => {
       for (let group = groups.shift(); group; group = groups.shift())
         for (const index of group) {
-          const { jpeg, label } = await tab.call('picture', { seed, index, width, height });
+          const { jpeg, label } = await tab.call('picture', { seed, index, width, height, lively });
           const file = nameOf(index);
           writeFileSync(join(out, file), Buffer.from(jpeg, 'base64'));
           appendFileSync(labels, `${JSON.stringify({ ...label, file })}\n`);

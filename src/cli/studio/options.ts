@@ -20,6 +20,7 @@ export interface StudioOptions {
   readonly workers: number;
   readonly quality: 'quick' | 'fine';
   readonly calm: boolean;
+  readonly lively: boolean;
   readonly tempo: number;
   readonly bitsPerSecond: number;
   readonly pixels: boolean;
@@ -34,6 +35,7 @@ export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | 
   --mjpeg           a row of JPEGs instead of a video: Chromium takes it as a webcam
   --quality Q       quick or fine (default fine for videos)
   --calm            a straightforward camera, as for a demonstration
+  --lively          pictures with more hands and more discs in motion, to learn from
   --tempo X         below 1 players hurry (default 1)
   --no-pixels       truth.json tells the shots and millimetres only: a quarter of the time less
   --mbit X          bits per second of the video, in millions (default 4)
@@ -79,6 +81,7 @@ const FLAGS = {
   mjpeg: { type: 'boolean', default: false },
   quality: { type: 'string' },
   calm: { type: 'boolean', default: false },
+  lively: { type: 'boolean', default: false },
   tempo: { type: 'string', default: '1' },
   'no-pixels': { type: 'boolean', default: false },
   mbit: { type: 'string', default: '4' },
@@ -137,6 +140,7 @@ export const readOptions = (args: readonly string[], random: () => number = Math
     workers: wholeNumber('workers', given.workers, 1, 16),
     quality,
     calm: given.calm,
+    lively: given.lively,
     tempo: anyNumber('tempo', given.tempo, 0.2, 3),
     pixels: !given['no-pixels'],
     bitsPerSecond: Math.round(anyNumber('mbit', given.mbit, 0.1, 100) * 1e6),

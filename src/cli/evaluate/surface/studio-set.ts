@@ -17,7 +17,8 @@ export const studioSet = async (seed: number, count: number, board: boolean): Pr
   const out = join(CACHE, `${board ? 'boards' : 'no-board'}-${seed}`);
   const server = await serveStudio();
   try {
-    await makePicturesOf(server, { out, seed, width: 640, height: 480, workers: 2 }, indices(seed, count, board));
+    const order = { out, seed, width: 640, height: 480, workers: 2, lively: false };
+    await makePicturesOf(server, order, indices(seed, count, board));
   } finally {
     await server.close();
   }
