@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureLabel } from '../../../studio/pictures.ts';
 import type { DiscTruth } from '../../../studio/truth-pixels.ts';
+import { type CameraPose, cameraPose, seemsToLie } from '../../../vision/camera-pose.ts';
 import type { SurfaceFit } from '../../../vision/surface-fit.ts';
 import type { PictureReader } from '../read-pictures.ts';
 import { AT_REST, IN_MOTION, isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';
@@ -11,10 +12,16 @@ const VISIBLE_FROM = 0.35;
 /** Lower than this a disc is in a pocket, higher it lies on another or on the frame. */
 const LYING_MM = 2;
 
-const truthOf = (label: PictureLabel, { kind, xMm, yMm, zMm, visible }: DiscTruth): TrueDisc => {
-  const half = label.surface_mm / 2;
-  const on = Math.abs(zMm) <= LYING_MM && Math.abs(xMm) < half && Math.abs(yMm) < half;
-  return { kind, at: { xMm, yMm }, mustFind: on && visible >= VISIBLE_FROM };
+/** A disc in a hand or in a net is excused where the picture shows it, which may be some centimetres beside its place. */
+const truthOf = (
+  pose: CameraPose,
+  sideMm: number,
+  { kind, xMm, yMm, zMm, visible }: Pick<DiscTruth, 'kind' | 'xMm' | 'yMm' | 'zMm' | 'visible'>,
+): TrueDisc => {
+  const place = { xMm, yMm };
+  const lies = Math.abs(zMm) <= LYING_MM;
+  const on = lies && Math.abs(xMm) < sideMm / 2 && Math.abs(yMm) < sideMm / 2;
+  return { kind, at: lies ? place : seemsToLie(pose, place, zMm), mustFind: on && visible >= VISIBLE_FROM };
 };
 
 export const studioFit = (label: PictureLabel): SurfaceFit => {
@@ -33,7 +40,10 @@ export const studioFit = (label: PictureLabel): SurfaceFit => {
   };
 };
 
-export const studioTruth = (label: PictureLabel): readonly TrueDisc[] => label.discs.map(disc => truthOf(label, disc));
+export const studioTruth = (fit: SurfaceFit, discs: readonly Parameters<typeof truthOf>[2][]): readonly TrueDisc[] => {
+  const pose = cameraPose(fit);
+  return discs.map(disc => truthOf(pose, fit.sideMm, disc));
+};
 
 /** Pictures of the studio with their labels. Undefined when the folder holds none. */
 export const studioSet = (folder: string, reader: PictureReader, most = Infinity): PictureSet | undefined => {
@@ -50,10 +60,11 @@ export const studioSet = (folder: string, reader: PictureReader, most = Infinity
     name: 'studio',
     async *pictures() {
       for (const label of labels) {
-        const truth = studioTruth(label);
+        const fit = studioFit(label);
+        const truth = studioTruth(fit, label.discs);
         const tags = [label.still ? AT_REST : IN_MOTION, ...(isFullLayout(truth, label.piece_mm) ? [LAYOUT] : [])];
         const picture = await reader.picture(join(folder, label.file));
-        yield { name: label.file, fit: studioFit(label), truth, asSeen: false, picture, tags };
+        yield { name: label.file, fit, truth, asSeen: false, picture, tags };
       }
     },
   };
