@@ -105,15 +105,19 @@ describe('the rectified picture', () => {
       expect(part[channel * 224 * 112 + y * 224 + x]).toBe(all[channel * plane + (196 + y) * RECTIFIED_PX + 100 + x]);
   });
 
-  test('is grey where the camera sees nothing', () => {
+  test('goes on as it ends where the picture does, and is grey behind the camera', () => {
     const [fit] = fits;
     if (!fit) throw new Error('no fit');
     const [a = 1, b = 0, c = 0, ...rest] = fit.homography;
     const [g = 0, h = 0, i = 1] = rest.slice(3);
     const shifted = { ...fit, homography: [a + 400 * g, b + 400 * h, c + 400 * i, ...rest] };
     const into = whole(shifted);
-    expect(into[200 * RECTIFIED_PX + 440]).toBe(UNSEEN);
+    const row = into.subarray(200 * RECTIFIED_PX, 201 * RECTIFIED_PX);
+    expect(new Set(row.slice(-40)).size).toBeLessThan(new Set(row.slice(0, 40)).size);
+    expect(row.includes(UNSEEN)).toBe(false);
     expect(into.every(value => value >= 0 && value <= 1)).toBe(true);
+    const steep = whole({ ...fit, homography: [1, 0, 300, 0, 1, 300, 0, 1 / 300, 1] });
+    expect(steep[440 * RECTIFIED_PX + 200]).toBe(UNSEEN);
   });
 
   test('places go there and back', () => {

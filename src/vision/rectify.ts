@@ -10,7 +10,7 @@ export interface SamplingMap {
   /** Size of the part that is sampled, shrunken as its view says. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The upper left of the four pixels to mix, or -1 outside the picture. */
+  /** The upper left of the four pixels to mix, or -1 for what lies behind the camera. */
   readonly first: Int32Array;
   /** Shares of upper right, lower left and lower right, a byte each; the upper left has what is left of 256. */
   readonly shares: Int32Array;
@@ -19,7 +19,7 @@ export interface SamplingMap {
 /** The rectified picture, or a tile of it, as it looks in a mirror, for a network to see. Good until the next is asked for. */
 export type Rectifier = (picture: Rgba, tile?: Tile, mirror?: Mirror) => Float32Array;
 
-/** What the network is given where the camera sees nothing. */
+/** What the network is given where no camera would see anything. */
 export const UNSEEN = 0.5;
 
 const OUTSIDE = -1;
@@ -48,8 +48,9 @@ export const samplingMap = (fit: SurfaceFit, view: View = viewOfSurface(fit)): S
       const w = g * xMm + h * yMm + j;
       const seen = distort(fit.lens, { xPx: (a * xMm + b * yMm + c) / w, yPx: (d * xMm + e * yMm + f) / w });
       const [seenX, seenY] = [(seen.xPx - view.leftPx) / view.shrink, (seen.yPx - view.topPx) / view.shrink];
-      if (!(seenX >= 0 && seenY >= 0 && seenX <= widthPx && seenY <= heightPx)) continue;
-      // Pixels are mixed between their middles; half a pixel at the rim repeats the outermost ones.
+      if (!(w * j > 0 && Number.isFinite(seenX + seenY))) continue;
+      // Pixels are mixed between their middles. Beyond the rim the outermost ones are repeated: what is left of a disc that
+      // the picture's edge cuts off looks more like one so than beside an edge of grey.
       const x = Math.min(widthPx - 1, Math.max(0, seenX - 0.5));
       const y = Math.min(heightPx - 1, Math.max(0, seenY - 0.5));
       const [left, top] = [Math.min(widthPx - 2, Math.floor(x)), Math.min(heightPx - 2, Math.floor(y))];
