@@ -43,6 +43,16 @@ describe('prints that look like discs', () => {
     expect(dropPrints(lying)).toBe(lying);
   });
 
+  test('are also known at five of their eight places, turned and mirrored, whatever each was taken for', () => {
+    const taken: readonly Disc[] = ['queen', 'white', 'striker', 'white', 'black'];
+    const five = circles.slice(0, 5).map(({ at }, i) => found(taken[i] ?? 'white', at.xMm, at.yMm, 0.9));
+    const piece = found('black', 60, 170, 0.9);
+    expect(dropPrints([...five, piece])).toEqual([piece]);
+    expect(dropPrints([...five.slice(1), piece])).toHaveLength(5);
+    const sure = five.map(disc => ({ ...disc, certainty: 0.95 }));
+    expect(dropPrints(sure)).toBe(sure);
+  });
+
   test('are never looked for among the pieces of a start layout, however doubtful and however it is turned', () => {
     for (let degrees = 0; degrees < 60; degrees += 5) {
       const laid = startLayout(31, degrees).map(({ piece, at }) => found(piece, at.xMm, at.yMm, 0.51));

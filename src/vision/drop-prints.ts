@@ -10,6 +10,9 @@ const MIDDLE_MM = 120;
 /** With so many of four quarters found, it is the board's. There is one queen, so two already are, or one and its mirror image. */
 const SISTERS = { piece: 3, queen: 2 };
 
+/** Turned and mirrored a print has eight places. With so many of them found, whatever each was taken for, it is the board's. */
+const EIGHT = { sureFrom: 0.93, found: 5 };
+
 /** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
 const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };
 
@@ -66,6 +69,11 @@ export const dropPrints = <D extends PlacedDisc>(
 ): readonly D[] => {
   const isLaid = (at: OnSurface): boolean =>
     discs.filter(other => other.at !== at && apart(other.at, at) < LAID.touchingMm).length > LAID.neighbours;
+  const doubtful = discs.filter(({ certainty }) => certainty < EIGHT.sureFrom);
+  const comesEightTimes = ({ at, certainty }: D): boolean =>
+    certainty < EIGHT.sureFrom &&
+    Math.hypot(at.xMm, at.yMm) > MIDDLE_MM &&
+    foundAt(doubtful, [...turns(at), ...turns(mirrored(at))], SAME_PRINT_MM) >= EIGHT.found;
   const comesOnEverySide = ({ kind, at, certainty }: D): boolean => {
     if (certainty >= SURELY_A_DISC) return false;
     const alike = discs.filter(other => other.kind === kind);
@@ -92,7 +100,7 @@ export const dropPrints = <D extends PlacedDisc>(
     disc.kind !== 'striker' &&
     disc.certainty < BASE_CIRCLE.sureFrom &&
     (isCentral(disc) || (onBaseCircle(disc.at, board.sideMm) && !isPieceOfSet(disc)));
-  const left = discs.filter(disc => !comesOnEverySide(disc) && !isCircle(disc));
+  const left = discs.filter(disc => !comesEightTimes(disc) && !comesOnEverySide(disc) && !isCircle(disc));
   const sure = left.filter(({ certainty }) => certainty >= BARE.sureFrom);
   const bare = board.fresh && sure.length <= BARE.mostSure && left.length - sure.length <= BARE.mostDoubtful;
   const kept = bare ? left.filter(disc => disc.kind === 'striker' || sure.includes(disc)) : left;

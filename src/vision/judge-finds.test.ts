@@ -68,6 +68,13 @@ describe('what one picture shows', () => {
     expect(looked([...others, doubted(left), doubted(right)]).discs).toHaveLength(8);
   });
 
+  test('a few pieces under hands are no bare board where the second look is surer of them than the first', () => {
+    const few = [lying('black', -40, 150, BLACK, 0.8, 0.75), lying('black', 60, 140, BLACK, 0.8, 0.75)].map(
+      ({ find, radiusPx }): Lying => ({ find: { ...find, first: { kind: 'black', certainty: 0.5 } }, radiusPx }),
+    );
+    expect(looked(few).discs).toHaveLength(2);
+  });
+
   test('a faint striker is found at rest where no other is, and not while something moves', () => {
     const faint = lying('striker', 0, -250, toneOf(120, 60, 160), 0.8, 0.4);
     const all = [...blacks, faint];

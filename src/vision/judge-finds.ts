@@ -60,7 +60,8 @@ const withoutPrints = (all: readonly SeenThere[], board: Board): readonly SeenTh
     find,
   }));
   const weighed = atFirst.filter(({ certainty }) => certainty >= PRINT_FROM);
-  const left = new Set(dropPrints(weighed, board).map(({ find }) => find));
+  // Whether the board is bare is asked once, of what both looks make of it.
+  const left = new Set(dropPrints(weighed, { ...board, fresh: false }).map(({ find }) => find));
   return atFirst.flatMap(({ find, certainty }) => (certainty < PRINT_FROM || left.has(find) ? [find] : []));
 };
 
