@@ -119,6 +119,9 @@ describe('A real browser with a webcam that shows painted numbers', () => {
   });
 });
 
+/** On a busy machine a camera takes its time. */
+const OPENING = { timeout: 15_000 };
+
 test('of two cameras, the one chosen last time is the one that opens next time', async () => {
   const browser = await launchChromium('--use-fake-device-for-media-stream=device-count=2', ...FAKE_WEBCAM.slice(1));
   const page = await browser.newPage({ locale: 'en' });
@@ -130,12 +133,12 @@ test('of two cameras, the one chosen last time is the one that opens next time',
   const second = (await picker.locator('option').nth(2).getAttribute('value')) ?? '';
   expect(second).not.toBe(first);
   await picker.selectOption(second);
-  await expect.poll(() => picker.inputValue()).toBe(second);
+  await expect.poll(() => picker.inputValue(), OPENING).toBe(second);
   await page.locator('[data-of=frames]').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await page.locator('video').waitFor();
-  await expect.poll(() => picker.inputValue()).toBe(second);
+  await expect.poll(() => picker.inputValue(), OPENING).toBe(second);
   await browser.close();
 });
 

@@ -47,18 +47,17 @@ const network = (name: string): Network => {
   return found;
 };
 
-const makePictures = async (folder: string, count: number, seed: number, lively = false): Promise<string> => {
+const makePictures = async (folder: string, count: number, seed: number): Promise<string> => {
   const out = join(values.cache, folder);
   await run('npm', [
     ...['run', '-s', 'studio', '--', '--pictures', String(count)],
-    ...['--seed', String(seed), '--out', out, ...(lively ? ['--lively'] : [])],
+    ...['--seed', String(seed), '--out', out],
   ]);
   return out;
 };
 
-/** The second look learns from what the first makes of pictures that it has never seen: usual ones, and more of the hardest. */
-const FRESH = { seedsOn: 4, share: 0.25 };
-const LIVELY = { seedsOn: 5, share: 0.3 };
+/** The second look learns from what the first makes of pictures that it has never seen, and from some that it has. */
+const FRESH = { seedsOn: 4, share: 0.4 };
 
 const train = async (networks: readonly Network[]): Promise<void> => {
   const python = findPython();
@@ -71,9 +70,8 @@ const train = async (networks: readonly Network[]): Promise<void> => {
       continue;
     }
     const fresh = await makePictures('fresh', Math.round(FRESH.share * count), seed + FRESH.seedsOn);
-    const lively = await makePictures('lively', Math.round(LIVELY.share * count), seed + LIVELY.seedsOn, true);
     const script = join('models', 'train', 'train_finds.py');
-    await run(python, [script, '--pictures', fresh, lively, '--work', values.cache]);
+    await run(python, [script, '--pictures', fresh, pictures, '--work', values.cache]);
   }
 };
 
