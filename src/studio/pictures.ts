@@ -1,9 +1,10 @@
 import { dice } from './dice.ts';
 import { drawLook, type Look } from './look/look.ts';
-import type { DiscPose, HandPose, Moment } from './moment.ts';
+import type { HandPose, Moment } from './moment.ts';
 import { performShots } from './perform.ts';
 import type { Performance } from './performance.ts';
 import { scatterBoard, someHand } from './scatter.ts';
+import { setSliding } from './slide.ts';
 import type { FrameTruth, ViewTruth } from './truth-pixels.ts';
 
 /** One training picture as it is ordered: a look and what lies on the board. */
@@ -48,23 +49,6 @@ const PICTURES_PER_ROOM = 4;
 const sown = (seed: number, name: string, index: number): number =>
   Math.floor(dice(seed, `${name} ${index}`).next() * 2 ** 31);
 
-/** Some discs sliding, as during a break: each keeps its speed for the few milliseconds a picture takes. */
-const setMoving = (seed: number, moment: Moment): ((ms: number) => Moment) => {
-  const d = dice(seed, 'motion');
-  const speeds = new Map(
-    moment.discs.map(disc => {
-      const fast = disc.kind === 'striker' ? d.between(0, 4) : d.chance(0.5) ? d.between(0, 2) ** 2 * 0.6 : 0;
-      const way = d.between(0, 2 * Math.PI);
-      return [disc.id, [fast * Math.cos(way), fast * Math.sin(way)] as const];
-    }),
-  );
-  const slid = (disc: DiscPose, ms: number): DiscPose => {
-    const [vx, vy] = speeds.get(disc.id) ?? [0, 0];
-    return { ...disc, xMm: disc.xMm + vx * ms, yMm: disc.yMm + vy * ms };
-  };
-  return ms => ({ ...moment, discs: moment.discs.map(disc => slid(disc, ms)) });
-};
-
 /** The last game played, for the pictures that share its table. */
 export class PlayedTables {
   private known: { readonly seed: number; readonly performance: Performance } | undefined;
@@ -99,6 +83,7 @@ export const orderPicture = (seed: number, index: number, played: PlayedTables, 
   const hands: readonly HandPose[] =
     lying.hands.length > 0 ? lying.hands : d.chance(mix.hand) ? [someHand(d, look.kind, 1)] : [];
   const moment = { ...lying, hands };
-  const momentAt = d.chance(mix.sliding) ? setMoving(own, moment) : () => moment;
+  const spanMs = look.sensor.exposureMs + look.sensor.readoutMs;
+  const momentAt = d.chance(mix.sliding) ? setSliding(own, look.kind, moment, spanMs) : () => moment;
   return { look, board: true, momentAt, atMs: 0, from: 'scatter' };
 };

@@ -22,9 +22,9 @@ import { Lamps } from './lamps.ts';
 import { darkRoom, setRoomLight } from './material.ts';
 import { partOf } from './moved.ts';
 import type { Drawing } from './plates.ts';
-import type { Quality } from './quality.ts';
+import { movingSubFrames, type Quality } from './quality.ts';
 import { buildRoom, groundsOf, ON_FRAME } from './room.ts';
-import { isMoving, type Shown } from './shown.ts';
+import { isMoving, longestWayMm, type Shown } from './shown.ts';
 import { buildTable, disposeTree, type Table } from './table.ts';
 
 /** The studio with its camera: builds a look, shows a moment, takes the picture and says what is true about it. */
@@ -101,8 +101,9 @@ export class Stage {
     this.boardGroup.visible = shown.board;
     const onFrame = this.room?.getObjectByName(ON_FRAME);
     if (onFrame) onFrame.visible = shown.board;
-    const moving = isMoving(shown, look.sensor.exposureMs + look.sensor.readoutMs);
-    const count = moving ? this.quality.movingSubFrames : this.quality.stillSubFrames;
+    const wayMm = longestWayMm(shown, look.sensor.exposureMs + look.sensor.readoutMs);
+    const moving = isMoving(wayMm);
+    const count = moving ? movingSubFrames(this.quality, wayMm) : this.quality.stillSubFrames;
     const subs = subFrames(shown.atMs, look.sensor, count, moving && count > 1);
     const stepMs = moving && count > 1 ? (look.sensor.exposureMs + look.sensor.readoutMs) / count : 0;
     setRoomLight(this.roomLight, look.light, Math.sqrt(weather.lightFactor));
