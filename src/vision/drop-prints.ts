@@ -11,7 +11,7 @@ const MIDDLE_MM = 120;
 const SISTERS = { piece: 3, queen: 2 };
 
 /** Turned and mirrored a print has eight places. With so many of them found, whatever each was taken for, it is the board's. */
-const EIGHT = { sureFrom: 0.93, found: 5 };
+const EIGHT = { sureFrom: SURELY_A_DISC, found: 5 };
 
 /** An ornament in the middle has eight petals: so many along one axis, and as many exactly alike along the other. */
 const ORNAMENT = { sureFrom: 0.8, sameMm: 4, petals: 2 };

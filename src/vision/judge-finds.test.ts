@@ -68,6 +68,16 @@ describe('what one picture shows', () => {
     expect(looked([...others, doubted(left), doubted(right)]).discs).toHaveLength(8);
   });
 
+  test('a queen in the middle stays where both looks call it a queen, though the first was not sure; what they disagree about is the board’s print', () => {
+    const RED = toneOf(200, 40, 70);
+    const middle = (first: Disc): Lying => {
+      const { find, radiusPx } = lying('queen', 2, -3, RED, 0.8, 0.65);
+      return { find: { ...find, first: { kind: first, certainty: 0.45 } }, radiusPx };
+    };
+    expect(looked([...blacks, middle('queen')]).discs).toHaveLength(5);
+    expect(looked([...blacks, middle('white')]).discs).toHaveLength(4);
+  });
+
   test('a few pieces under hands are no bare board where the second look is surer of them than the first', () => {
     const few = [lying('black', -40, 150, BLACK, 0.8, 0.75), lying('black', 60, 140, BLACK, 0.8, 0.75)].map(
       ({ find, radiusPx }): Lying => ({ find: { ...find, first: { kind: 'black', certainty: 0.5 } }, radiusPx }),

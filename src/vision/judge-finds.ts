@@ -51,14 +51,16 @@ export const liesOnSurface = (sideMm: number): ((disc: PlacedDisc) => boolean) =
 /** What is at least this certain is weighed as a print. */
 const PRINT_FROM = 0.3;
 
-/** Prints fool the second look now and then: where it is not sure, they are known by what the first one said of them. */
+/** As the first look had it, where the second is not sure and calls it something else. */
+const asAtFirst = ({ certainty, kind, first }: SeenThere): Pick<PlacedDisc, 'kind' | 'certainty'> =>
+  first && first.kind !== kind
+    ? { kind: first.kind, certainty: Math.min(certainty, first.certainty) }
+    : { kind, certainty };
+
+/** Prints fool the second look now and then: where the looks disagree, they are known by what the first one said of them. */
 const withoutPrints = (all: readonly SeenThere[], board: Board): readonly SeenThere[] => {
   if (!all.some(({ first }) => first)) return all;
-  const atFirst = all.map(find => ({
-    ...find,
-    ...(find.first && { kind: find.first.kind, certainty: Math.min(find.certainty, find.first.certainty) }),
-    find,
-  }));
+  const atFirst = all.map(find => ({ ...find, ...asAtFirst(find), find }));
   const weighed = atFirst.filter(({ certainty }) => certainty >= PRINT_FROM);
   // Whether the board is bare is asked once, of what both looks make of it.
   const left = new Set(dropPrints(weighed, { ...board, fresh: false }).map(({ find }) => find));
