@@ -12,7 +12,7 @@ from studio_pictures import CORNERS, four_points, through
 NAME, INPUT, SHAPE = "edges", "crops", (4, 3, 96, 96)
 SIZE, CELLS, PER_SIDE = 96, 48, 480
 make_net = nets.edges_net
-BATCH, STEPS = 8, 5100
+BATCH, STEPS, ONWARD_STEPS = 8, 5100, 1200
 # For each corner, and for the edge that begins there: which way a crop's right and down run on the surface.
 RIGHT = np.array([[1, 0], [0, -1], [-1, 0], [0, 1]], float)
 DOWN = np.array([[0, -1], [-1, 0], [0, 1], [1, 0]], float)

@@ -39,6 +39,15 @@ class Finds(nn.Module):
         self.beside = nn.ModuleList([Beside(), Beside()])
         self.norm, self.head = nn.LayerNorm(WIDE), nn.Linear(WIDE, KINDS + 2)
 
+    def convolutions(self):
+        """Each with its batch norm, in the order of their use."""
+        return [(part.conv, part.norm) if isinstance(part, Residual) else (part[0], part[1]) for part in list(self.see)[:-1]]
+
+    def products(self):
+        """The linear layers that ONNX writes as products of matrices, in the order of their use."""
+        blocks = [layer for b in self.beside for layer in (b.ask, b.join, b.think[0], b.think[2])]
+        return [*blocks, self.head]
+
     def forward(self, crops, features, begins=None, absent=None):
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):  # half the time
             seen = self.see(crops)

@@ -1,12 +1,11 @@
 """What are these finds? The pieces' network says where discs may be; seen beside each other, and closer, some are none."""
 import cv2
 import numpy as np
-import onnx
 import torch
-from onnx import numpy_helper
 
 import nets
 import pieces_task
+import take_up
 from edges_task import Wrong
 
 AROUND = 40  # pixels of the rectified picture round a find
@@ -17,26 +16,8 @@ FEATURES = 7  # certainty, four odds, place
 
 
 def first_look(path):
-    """The pieces' network as it was exported: its folded weights, put back into its shape."""
-    net = nets.pieces_net().eval()
-    weights = {w.name: numpy_helper.to_array(w) for w in onnx.load(path).graph.initializer}
-    convs = [n for n in onnx.load(path).graph.node if n.op_type == "Conv"]
-    places = []
-    for down in net.down:
-        places.append((down[0][0], down[0][1]))
-        places += [(block.conv, block.norm) for block in list(down)[1:]]
-    for level in net.narrow:
-        places += [(net.narrow[level], None), (net.up[level].conv, net.up[level].norm)]
-    places.append((net.head, None))
-    assert len(places) == len(convs)
-    for (conv, norm), node in zip(places, convs):
-        conv.weight.data = torch.from_numpy(weights[node.input[1]].copy())
-        bias = torch.from_numpy(weights[node.input[2]].copy())
-        if norm is None:
-            conv.bias.data = bias
-        else:
-            norm.bias.data, norm.running_mean[:], norm.running_var[:] = bias, 0, 1 - norm.eps
-    return net.to(memory_format=torch.channels_last)
+    """The pieces' network as it was exported."""
+    return take_up.put_back(nets.pieces_net(), path).to(memory_format=torch.channels_last)
 
 
 def peaks(maps):

@@ -52,6 +52,15 @@ class Maps(nn.Module):
         for channel in plain:
             nn.init.constant_(self.head.bias[channel * finer**2 : (channel + 1) * finer**2], 0.0)
 
+    def convolutions(self):
+        """Each with its batch norm, if it has one, in the order of their use."""
+        places = []
+        for first, *blocks in self.down:
+            places += [(first[0], first[1]), *((block.conv, block.norm) for block in blocks)]
+        for level, narrow in self.narrow.items():
+            places += [(narrow, None), (self.up[level].conv, self.up[level].norm)]
+        return [*places, (self.head, None)]
+
     def forward(self, x):
         seen = []
         for step in self.down:

@@ -16,7 +16,7 @@ from edges_task import Wrong
 NAME, INPUT, SHAPE = "pieces", "surface", (1, 3, 448, 448)
 WHOLE, SIZE, CELLS, PER_SIDE = 448, 224, 56, 370
 make_net = nets.pieces_net
-BATCH, STEPS = 8, 12000
+BATCH, STEPS, ONWARD_STEPS = 8, 12000, 5000
 TURNS = [(np.array(r, float), np.array(d, float)) for r, d in (
     ((1, 0), (0, -1)), ((0, -1), (-1, 0)), ((-1, 0), (0, 1)), ((0, 1), (1, 0)),
     ((-1, 0), (0, -1)), ((0, -1), (1, 0)), ((1, 0), (0, 1)), ((0, 1), (-1, 0)))]

@@ -13,7 +13,7 @@ from studio_pictures import CORNERS, four_points, through
 NAME, INPUT, SHAPE = "surface", "picture", (1, 3, 256, 256)
 SIZE, CELLS = 256, 64
 make_net = nets.surface_net
-BATCH, STEPS = 16, 4800
+BATCH, STEPS, ONWARD_STEPS = 16, 4800, 1200
 
 
 def frame_of(rng, picture):

@@ -14,8 +14,11 @@ import torch
 from learning import Learning
 from nets import Answer
 from studio_pictures import read_pictures
+from take_up import Before
 
 HELD_OUT = 0.02  # whole tables (eight pictures each), never trained on
+ANEW, ONWARD = 2e-3, 6e-4  # rates: from random weights, and from a network that knows much already
+KEEP = 0.4
 
 
 def options():
@@ -24,11 +27,12 @@ def options():
     o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
     o.add_argument("--work", required=True, help="folder for check points")
     o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
+    o.add_argument("--anew", action="store_true", help="from random weights; otherwise from the network that is there")
+    o.add_argument("--keep", type=float, default=KEEP, help="share of the weights before in the file, where they are gone on from")
     o.add_argument("--steps", type=int)
-    o.add_argument("--rate", type=float, default=2e-3)
+    o.add_argument("--rate", type=float)
     o.add_argument("--seed", type=int, default=1)
     o.add_argument("--threads", type=int, default=1, help="for learning; one more process makes the pictures")
-    o.add_argument("--export-only", action="store_true")
     return o.parse_args()
 
 
@@ -86,18 +90,18 @@ def main():
     torch.set_num_threads(o.threads)
     torch.manual_seed(o.seed)
     task = importlib.import_module(o.task + "_task")
-    steps = o.steps or task.STEPS
+    steps = o.steps or (task.STEPS if o.anew else task.ONWARD_STEPS)
     os.makedirs(o.work, exist_ok=True)
     onnx_path = os.path.join(o.out, o.task + ".onnx")
-    learning = Learning(task.make_net(), os.path.join(o.work, o.task + ".pt"), o.rate, steps, decay=1e-3, longest=5.0)
-    best, first = learning.best, learning.step
-    print(f"{o.task}: {sum(p.numel() for p in best.parameters())} parameters, step {first} of {steps}", flush=True)
-    if o.export_only:
-        export(task, best, onnx_path)
-        return
     pictures = read_pictures(o.pictures)
     held = int(len(pictures) * HELD_OUT) // 8 * 8
     train, test = pictures[held:], pictures[:held]
+    before = Before(onnx_path, o.work, o.anew)
+    net = before.take_up(task.make_net(), lambda: as_tensors(*batch_of(task, train, o.seed, 0, 4 * task.BATCH))[:1])
+    rate = o.rate or (ANEW if o.anew else ONWARD)
+    learning = Learning(net, os.path.join(o.work, o.task + ".pt"), rate, steps, decay=1e-3, longest=5.0)
+    best, first = learning.best, learning.step
+    print(f"{o.task}: {sum(p.numel() for p in best.parameters())} parameters, step {first} of {steps}", flush=True)
     started, shown = time.time(), []
     for x, target in made_ahead(task, train, o.seed, first, steps):
         shown.append(learning.learn(lambda net: task.loss(answer_of(net, x), target)))
@@ -113,6 +117,7 @@ def main():
             print(f"step {step}: loss on held-out tables {held_loss:.4f}", flush=True)
             learning.save()
             export(task, best, onnx_path)
+            before.mix_into(onnx_path, o.keep)
 
 
 if __name__ == "__main__":

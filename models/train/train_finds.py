@@ -15,9 +15,12 @@ import finds_task
 from finds_net import KINDS, Answer, Finds
 from learning import Learning
 from studio_pictures import read_pictures
+from take_up import Before
 from train import HELD_OUT as HELD_TABLES
+from train import KEEP
 
-BATCH, STEPS = 16, 12000  # pictures a step
+BATCH, STEPS, ONWARD_STEPS = 16, 12000, 5000  # pictures a step; steps from random weights, and from a network that is there
+ANEW, ONWARD = 1.5e-3, 6e-4  # rates
 # Shards of finds: those that are only measured, those there must be to begin with, and all there will be in the end.
 HELD_OUT, FIRST, SHARDS = 4, 28, 400
 
@@ -150,24 +153,32 @@ def main():
     o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
     o.add_argument("--work", required=True, help="folder for check points and finds")
     o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
-    o.add_argument("--steps", type=int, default=STEPS)
-    o.add_argument("--rate", type=float, default=1.5e-3)
+    o.add_argument("--anew", action="store_true", help="from random weights; otherwise from the network that is there")
+    o.add_argument("--keep", type=float, default=KEEP, help="share of the weights before in the file, where they are gone on from")
+    o.add_argument("--steps", type=int)
+    o.add_argument("--rate", type=float)
     o.add_argument("--seed", type=int, default=1)
     o.add_argument("--threads", type=int, default=1)
     o = o.parse_args()
     torch.set_num_threads(o.threads)
     torch.manual_seed(o.seed)
-    learning = Learning(Finds(finds_task.FEATURES), os.path.join(o.work, "finds.pt"), o.rate, o.steps, decay=1e-2, longest=2.0)
-    best = learning.best
-    print(f"finds: {sum(p.numel() for p in best.parameters())} parameters, step {learning.step} of {o.steps}", flush=True)
+    steps, onnx_path = o.steps or (STEPS if o.anew else ONWARD_STEPS), os.path.join(o.out, "finds.onnx")
     finds = os.path.join(o.work, "finds")
     os.makedirs(finds, exist_ok=True)
     making = (finds, o.pictures, os.path.join(o.out, "pieces.onnx"), o.seed)
     multiprocessing.Process(target=make_shards, args=making, daemon=True).start()
     shards = Shards(finds)
+    shards.wait_for(0, steps)
+    before = Before(onnx_path, o.work, o.anew)
+    net = before.take_up(Finds(finds_task.FEATURES), lambda: batch_of(np.random.default_rng(o.seed), shards, HELD_OUT, 2 * BATCH)[:3])
+    rate = o.rate or (ANEW if o.anew else ONWARD)
+    learning = Learning(net, os.path.join(o.work, "finds.pt"), rate, steps, decay=1e-2, longest=2.0)
+    best = learning.best
+    print(f"finds: {sum(p.numel() for p in best.parameters())} parameters, step {learning.step} of {steps}", flush=True)
+    print(f"before: {measured(best.eval(), shards)}", flush=True)
     shown, since = [], time.time()
-    while learning.step < o.steps:
-        shards.wait_for(learning.step, o.steps)
+    while learning.step < steps:
+        shards.wait_for(learning.step, steps)
         rng = np.random.default_rng([o.seed, learning.step])
         x, known, begins, kinds, ways = batch_of(rng, shards, HELD_OUT, BATCH)
         shown.append(learning.learn(lambda net: loss(net(x, known, begins), kinds, ways)))
@@ -175,11 +186,12 @@ def main():
         if step % 50 == 0:
             print(f"step {step}, loss {np.mean(shown):.4f}, {(time.time() - since) / 50:.2f} s a step, {len(shards.shards)} shards", flush=True)
             shown, since = [], time.time()
-        if step % 500 == 0 or step == o.steps:
+        if step % 500 == 0 or step == steps:
             best.eval()
             print(f"step {step}: {measured(best, shards)}", flush=True)
             learning.save()
-            export(best, os.path.join(o.out, "finds.onnx"))
+            export(best, onnx_path)
+            before.mix_into(onnx_path, o.keep)
 
 
 if __name__ == "__main__":

@@ -8,16 +8,17 @@ import { cardPath, checksumLines, inCard, NETWORKS, type Network } from './train
 import { findPython } from './train/python.ts';
 
 /**
- * `npm run train [-- surface edges pieces finds] [--pictures 8000] [--seed 7] [--cache DIR] [--card]`
- * Makes the pictures, trains, exports, measures and writes the card. Interrupted, the same command goes on from there.
- * `--card` only measures and writes the card.
+ * `npm run train [-- surface edges pieces finds] [--anew] [--pictures 4800] [--seed 41] [--cache DIR] [--card]`
+ * Makes the pictures, trains, exports, measures and writes the card. It goes on from the networks that are there; `--anew`
+ * begins with random weights. Interrupted, the same command goes on from there. `--card` only measures and writes the card.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pictures: { type: 'string', default: '8000' },
-    seed: { type: 'string', default: '7' },
+    anew: { type: 'boolean', default: false },
+    pictures: { type: 'string', default: '4800' },
+    seed: { type: 'string', default: '41' },
     cache: { type: 'string', default: join(root, '.cache', 'train') },
     card: { type: 'boolean', default: false },
   },
@@ -47,37 +48,48 @@ const network = (name: string): Network => {
   return found;
 };
 
-const makePictures = async (folder: string, count: number, seed: number): Promise<string> => {
-  const out = join(values.cache, folder);
-  await run('npm', [
-    ...['run', '-s', 'studio', '--', '--pictures', String(count)],
-    ...['--seed', String(seed), '--out', out],
-  ]);
-  return out;
+const minutes = (sinceMs: number): string => `${((Date.now() - sinceMs) / 60_000).toFixed(1)} min`;
+
+/** Does something, and says how long it took. */
+const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  const since = Date.now();
+  const result = await work();
+  console.log(`${name}: ${minutes(since)}`);
+  return result;
 };
 
-/** The second look learns from what the first makes of pictures that it has never seen, and from some that it has. */
-const FRESH = { seedsOn: 4, share: 0.4 };
+const makePictures = (out: string, count: number, seed: number, lively = false): Promise<string> =>
+  timed(`pictures in ${out}`, async () => {
+    const order = ['--pictures', String(count), '--seed', String(seed), '--out', out, ...(lively ? ['--lively'] : [])];
+    await run('npm', ['run', '-s', 'studio', '--', ...order]);
+    return out;
+  });
 
+/** Half of the pictures are usual ones; the others show more hands and more motion, which are hardest to see. */
 const train = async (networks: readonly Network[]): Promise<void> => {
   const python = findPython();
-  const [count, seed] = [Number(values.pictures), Number(values.seed)];
-  const pictures = await makePictures('pictures', count, seed);
+  const [half, seed] = [Math.round(Number(values.pictures) / 2), Number(values.seed)];
+  const pictures = [
+    await makePictures(join(values.cache, 'pictures'), half, seed),
+    await makePictures(join(values.cache, 'lively'), half, seed + 1, true),
+  ];
   for (const task of networks) {
-    if (task !== 'finds') {
-      const script = join('models', 'train', 'train.py');
-      await run(python, [script, task, '--pictures', pictures, '--work', values.cache]);
-      continue;
-    }
-    const fresh = await makePictures('fresh', Math.round(FRESH.share * count), seed + FRESH.seedsOn);
-    const script = join('models', 'train', 'train_finds.py');
-    await run(python, [script, '--pictures', fresh, pictures, '--work', values.cache]);
+    const script = join('models', 'train', task === 'finds' ? 'train_finds.py' : 'train.py');
+    const how = ['--pictures', ...pictures, '--work', values.cache, ...(values.anew ? ['--anew'] : [])];
+    await timed(task, () => run(python, [script, ...(task === 'finds' ? [] : [task]), ...how]));
   }
 };
 
-const writeCard = async (): Promise<void> => {
-  for (const set of ['surface', 'pieces']) {
-    const said = await run('npm', ['run', '-s', 'evaluate', '--', set]);
+/** Which networks each measurement is about. It makes the unseen pictures that it needs. */
+const MEASURED: Readonly<Record<'surface' | 'pieces', readonly Network[]>> = {
+  surface: ['surface', 'edges'],
+  pieces: ['pieces', 'finds'],
+};
+
+const writeCard = async (networks: readonly Network[]): Promise<void> => {
+  for (const [set, measured] of Object.entries(MEASURED)) {
+    if (!measured.some(network => networks.includes(network))) continue;
+    const said = await timed(`measuring ${set}`, () => run('npm', ['run', '-s', 'evaluate', '--', set]));
     const lines = ['```', ...said.trimEnd().split('\n'), '```'];
     writeFileSync(cardPath, inCard(readFileSync(cardPath, 'utf8'), `measured ${set}`, lines));
   }
@@ -85,8 +97,11 @@ const writeCard = async (): Promise<void> => {
 };
 
 try {
-  if (!values.card) await train(positionals.length > 0 ? positionals.map(network) : NETWORKS);
-  await writeCard();
+  const since = Date.now();
+  const networks = positionals.length > 0 ? positionals.map(network) : NETWORKS;
+  if (!values.card) await train(networks);
+  await writeCard(networks);
+  console.log(`all of it: ${minutes(since)}`);
 } catch (error) {
   if (!(error instanceof Trouble)) throw error;
   console.error(error.message);
