@@ -40,6 +40,7 @@ describe('Keys', () => {
     await page.keyboard.press('c');
     await page.getByRole('dialog', { name: 'Correct a shot' }).waitFor();
     await page.keyboard.press('Escape');
+    await soon(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('d');
     await page.locator('carrom-score-board[big]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
