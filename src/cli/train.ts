@@ -73,9 +73,11 @@ const train = async (networks: readonly Network[]): Promise<void> => {
     await makePictures(join(values.cache, 'pictures'), half, seed),
     await makePictures(join(values.cache, 'lively'), half, seed + 1, true),
   ];
+  // What goes on from a network and what begins anew must not take up each other's check points.
+  const work = join(values.cache, values.anew ? 'anew' : 'onward');
   for (const task of networks) {
     const script = join('models', 'train', task === 'finds' ? 'train_finds.py' : 'train.py');
-    const how = ['--pictures', ...pictures, '--work', values.cache, ...(values.anew ? ['--anew'] : [])];
+    const how = ['--pictures', ...pictures, '--work', work, ...(values.anew ? ['--anew'] : [])];
     await timed(task, () => run(python, [script, ...(task === 'finds' ? [] : [task]), ...how]));
   }
 };

@@ -14,6 +14,14 @@ const lying = (id: number, kind: DiscPose['kind'], at: OnSurface, turnDegrees: n
   turnDegrees,
 });
 
+/** Where a disc's middle can be: before the cushions, and not over a hole, into which it would fall. */
+export const canLie = (kind: SurfaceKind, radiusMm: number, { xMm, yMm }: OnSurface): boolean => {
+  const { halfSideMm, pocketAtMm, pocketRadiusMm } = markingsOf(kind);
+  const reach = halfSideMm - radiusMm;
+  const [x, y] = [Math.abs(xMm), Math.abs(yMm)];
+  return x <= reach && y <= reach && Math.hypot(x - pocketAtMm, y - pocketAtMm) >= pocketRadiusMm;
+};
+
 /** Places until none overlaps: everywhere, at the cushions, near pockets, or beside a disc that already lies there. */
 const freePlace = (
   d: Dice,
@@ -21,7 +29,7 @@ const freePlace = (
   radiusMm: number,
   taken: readonly (OnSurface & { readonly radiusMm: number })[],
 ): OnSurface | undefined => {
-  const { halfSideMm, pocketAtMm, pocketRadiusMm } = markingsOf(kind);
+  const { halfSideMm, pocketAtMm } = markingsOf(kind);
   const reach = halfSideMm - radiusMm;
   for (let attempt = 0; attempt < 40; attempt++) {
     const how = d.weighted([
@@ -48,9 +56,7 @@ const freePlace = (
       const far = other.radiusMm + radiusMm + (d.chance(0.5) ? 0 : d.between(0, 4));
       at = { xMm: other.xMm + far * Math.cos(angle), yMm: other.yMm + far * Math.sin(angle) };
     }
-    const onBoard = Math.abs(at.xMm) <= reach && Math.abs(at.yMm) <= reach;
-    const overHole = Math.hypot(Math.abs(at.xMm) - pocketAtMm, Math.abs(at.yMm) - pocketAtMm) < pocketRadiusMm;
-    if (onBoard && !overHole && taken.every(it => apart(it, at) >= it.radiusMm + radiusMm - 0.01)) return at;
+    if (canLie(kind, radiusMm, at) && taken.every(it => apart(it, at) >= it.radiusMm + radiusMm - 0.01)) return at;
   }
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apart, markingsOf } from '../carrom/surface.ts';
 import { drawLook } from './look/look.ts';
+import { radiusOf } from './physics/material.ts';
 import { scatterBoard } from './scatter.ts';
 import { setSliding } from './slide.ts';
 
@@ -19,8 +20,7 @@ describe('Discs that slide while a picture is taken', () => {
       const { halfSideMm, pocketAtMm, pocketRadiusMm } = markingsOf(kind);
       for (const { discs } of instants)
         for (const { kind: disc, xMm, yMm } of discs) {
-          const radius = (disc === 'striker' ? kind.strikerDiameterMm : kind.pieceDiameterMm) / 2;
-          expect(Math.max(Math.abs(xMm), Math.abs(yMm)) + radius).toBeLessThanOrEqual(halfSideMm + 0.01);
+          expect(Math.max(Math.abs(xMm), Math.abs(yMm)) + radiusOf(kind, disc)).toBeLessThanOrEqual(halfSideMm + 0.01);
           const fromHole = Math.hypot(Math.abs(xMm) - pocketAtMm, Math.abs(yMm) - pocketAtMm);
           expect(fromHole).toBeGreaterThan(pocketRadiusMm - 0.5);
         }
@@ -34,7 +34,7 @@ describe('Discs that slide while a picture is taken', () => {
           for (const [k, other] of discs.slice(0, i).entries()) {
             const [before, beside] = [lying.discs[i] ?? one, lying.discs[k] ?? other];
             // A board set by hand may have two that touch a little too well: they come no closer.
-            const closest = Math.min(kind.pieceDiameterMm, apart(before, beside));
+            const closest = Math.min(radiusOf(kind, one.kind) + radiusOf(kind, other.kind), apart(before, beside));
             expect(apart(one, other)).toBeGreaterThan(closest - 0.5);
           }
   });

@@ -1,6 +1,8 @@
-import { apart, markingsOf, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
+import { apart, type OnSurface, type SurfaceKind } from '../carrom/surface.ts';
 import { type Dice, dice } from './dice.ts';
 import type { DiscPose, Moment } from './moment.ts';
+import { radiusOf } from './physics/material.ts';
+import { canLie } from './scatter.ts';
 
 /** Millimetres in a millisecond, along x and along y. */
 type Speed = readonly [number, number];
@@ -21,14 +23,6 @@ const placeAt = ({ disc, speed }: Sliding, ms: number): OnSurface => ({
   yMm: disc.yMm + speed[1] * ms,
 });
 
-/** Where a disc's middle can be: before the cushions, and not over a hole, into which it would fall. */
-const canLie = (kind: SurfaceKind, radiusMm: number, { xMm, yMm }: OnSurface): boolean => {
-  const { halfSideMm, pocketAtMm, pocketRadiusMm } = markingsOf(kind);
-  const reach = halfSideMm - radiusMm;
-  const [x, y] = [Math.abs(xMm), Math.abs(yMm)];
-  return x <= reach && y <= reach && Math.hypot(x - pocketAtMm, y - pocketAtMm) >= pocketRadiusMm;
-};
-
 /** As fast as during a break: the striker most of all, half of the pieces not at all. */
 const drawSpeed = (d: Dice, disc: DiscPose): number =>
   disc.kind === 'striker' ? d.between(0, 4) : d.chance(0.5) ? d.between(0, 2) ** 2 * 0.6 : 0;
@@ -46,8 +40,7 @@ export const setSliding = (
   spanMs: number,
 ): ((ms: number) => Moment) => {
   const d = dice(seed, 'motion');
-  const radiusOf = (disc: DiscPose) => (disc.kind === 'striker' ? kind.strikerDiameterMm : kind.pieceDiameterMm) / 2;
-  const all: Sliding[] = moment.discs.map(disc => ({ disc, radiusMm: radiusOf(disc), speed: REST }));
+  const all: Sliding[] = moment.discs.map(disc => ({ disc, radiusMm: radiusOf(kind, disc.kind), speed: REST }));
   const instants = Array.from({ length: INSTANTS }, (_, i) => (i / (INSTANTS - 1) - 0.5) * spanMs);
   const isFree = (one: Sliding, others: readonly Sliding[]): boolean =>
     instants.every(ms => {
