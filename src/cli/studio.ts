@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePictures } from './studio/make-pictures.ts';
+import { makePicturesOf, picturesOf } from './studio/make-pictures.ts';
 import { makeRecording } from './studio/make-video.ts';
 import { readOptions, type StudioOptions, USAGE } from './studio/options.ts';
 import { type StudioServer, serveStudio } from './studio/studio-browser.ts';
@@ -30,7 +30,7 @@ const run = async (): Promise<void> => {
     return;
   }
   const server = await serveStudio();
-  if (job.kind === 'pictures') await makePictures(server, options, job.count);
+  if (job.kind === 'pictures') await makePicturesOf(server, options, picturesOf(job.count, job.perTable));
   else if (job.kind === 'contact-sheet') await makeContactSheet(server, options);
   else await makeRecording(server, options, job);
   await server.close();

@@ -43,7 +43,7 @@ const USUAL: Mix = { play: 0.4, hand: 0.08, sliding: 0.25 };
 /** What is hardest to see, most of the time: discs that are smeared, and half of them under hands. */
 const LIVELY: Mix = { play: 0.15, hand: 0.6, sliding: 0.75 };
 /** A table serves some pictures, a room fewer: dressing the stage costs more than taking a picture. */
-const PICTURES_PER_TABLE = 8;
+export const PICTURES_PER_TABLE = 8;
 const PICTURES_PER_ROOM = 4;
 
 const sown = (seed: number, name: string, index: number): number =>

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURES_PER_TABLE } from '../../studio/pictures.ts';
 import type { StudioOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import type { StudioServer, StudioTab } from './studio-browser.ts';
 import { asTrouble, Trouble } from './trouble.ts';
 
-const GROUP = 8;
 const nameOf = (index: number): string => `${String(index).padStart(6, '0')}.jpg`;
 
 /** Which pictures have both their file and their label: a label is only written after its picture. */
@@ -44,8 +44,8 @@ export const makePicturesOf = async (
       return;
     }
     // A browser takes all pictures of one table: dressing it twice would cost more than the picture.
-    const groups = [...new Set(wanted.map(i => Math.floor(i / GROUP)))].map(group =>
-      wanted.filter(i => Math.floor(i / GROUP) === group),
+    const groups = [...new Set(wanted.map(i => Math.floor(i / PICTURES_PER_TABLE)))].map(group =>
+      wanted.filter(i => Math.floor(i / PICTURES_PER_TABLE) === group),
     );
     const progress = new Progress('pictures', indices.length, indices.length - wanted.length);
     const work = async (tab: StudioTab) => {
@@ -69,10 +69,6 @@ export const makePicturesOf = async (
   }
 };
 
-/** The first `count` pictures of a seed. */
-export const makePictures = (server: StudioServer, options: StudioOptions, count: number): Promise<void> =>
-  makePicturesOf(
-    server,
-    options,
-    Array.from({ length: count }, (_, i) => i),
-  );
+/** The first `count` pictures of a seed, of each table its first `perTable`. */
+export const picturesOf = (count: number, perTable: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => Math.floor(i / perTable) * PICTURES_PER_TABLE + (i % perTable));

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { picturesOf } from './make-pictures.ts';
 import { readOptions } from './options.ts';
 import { asTrouble, Trouble } from './trouble.ts';
 
 describe('what the studio is asked for', () => {
   test('pictures with a seed and a size', () => {
     expect(readOptions(['--pictures', '8000', '--seed', '4', '--size', '800x600'])).toMatchObject({
-      job: { kind: 'pictures', count: 8000 },
+      job: { kind: 'pictures', count: 8000, perTable: 8 },
       seed: 4,
       width: 800,
       height: 600,
     });
+  });
+
+  test('few pictures of many tables, each table with its first ones', () => {
+    const { job } = readOptions(['--pictures', '7', '--per-table', '3']);
+    expect(job.kind === 'pictures' && picturesOf(job.count, job.perTable)).toEqual([0, 1, 2, 8, 9, 10, 16]);
+    expect(() => readOptions(['--pictures', '7', '--per-table', '9'])).toThrow('--per-table');
   });
 
   test('a look of its own, or any', () => {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Play } from '../../studio/page-api.ts';
+import { PICTURES_PER_TABLE } from '../../studio/pictures.ts';
 import { isScenario, SCENARIOS } from '../../studio/scenarios.ts';
 import { Trouble } from './trouble.ts';
 
 export type Job =
   | { readonly kind: 'video'; readonly play: Play; readonly mjpeg: boolean }
-  | { readonly kind: 'pictures'; readonly count: number }
+  | { readonly kind: 'pictures'; readonly count: number; readonly perTable: number }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'help' };
 
@@ -36,6 +37,7 @@ export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | 
   --quality Q       quick or fine (default fine for videos)
   --calm            a straightforward camera, as for a demonstration
   --lively          pictures with more hands and more discs in motion, to learn from
+  --per-table N     pictures of each table, 1 to 8 (default 8): fewer show more tables, and take longer
   --tempo X         below 1 players hurry (default 1)
   --no-pixels       truth.json tells the shots and millimetres only: a quarter of the time less
   --mbit X          bits per second of the video, in millions (default 4)
@@ -82,6 +84,7 @@ const FLAGS = {
   quality: { type: 'string' },
   calm: { type: 'boolean', default: false },
   lively: { type: 'boolean', default: false },
+  'per-table': { type: 'string', default: String(PICTURES_PER_TABLE) },
   tempo: { type: 'string', default: '1' },
   'no-pixels': { type: 'boolean', default: false },
   mbit: { type: 'string', default: '4' },
@@ -109,7 +112,11 @@ const jobOf = (given: ReturnType<typeof read>): Job => {
       'Ask for exactly one of --scenario, --shots, --board, --pictures and --contact-sheet (--help lists all).',
     );
   if (given.pictures !== undefined)
-    return { kind: 'pictures', count: wholeNumber('pictures', given.pictures, 1, 1_000_000) };
+    return {
+      kind: 'pictures',
+      count: wholeNumber('pictures', given.pictures, 1, 1_000_000),
+      perTable: wholeNumber('per-table', given['per-table'], 1, PICTURES_PER_TABLE),
+    };
   if (given['contact-sheet']) return { kind: 'contact-sheet' };
   const video = (play: Play): Job => ({ kind: 'video', play, mjpeg: given.mjpeg });
   if (given.board) return video({ kind: 'board' });
