@@ -6,28 +6,65 @@ PER_SIDE = 370
 DISC, STRIKER = 0.0215 * PER_SIDE, 0.0279 * PER_SIDE  # radii in pixels
 # Middles of the eight base circles, in sides of the surface.
 BASE = np.array([(x * s, y * t) for x, y in ((0.296, 0.3413), (0.3413, 0.296)) for s in (-1, 1) for t in (-1, 1)])
+BASE_LINES = ((0, 2), (1, 3), (4, 5), (6, 7))  # which of them a base line joins
 
 
 def ink(rng):
-    """Mostly the reds boards are printed in; sometimes any colour."""
-    if rng.random() < 0.65:
+    """Mostly the reds boards are printed in, or black; sometimes any colour."""
+    lot = rng.random()
+    if lot < 0.55:
         return np.array([rng.integers(120, 245), rng.integers(0, 90), rng.integers(0, 110)], np.float32)
-    return rng.integers(0, 256, 3).astype(np.float32) if rng.random() < 0.7 else np.full(3, rng.integers(0, 60), np.float32)
+    return np.full(3, rng.integers(0, 60), np.float32) if lot < 0.78 else rng.integers(0, 256, 3).astype(np.float32)
 
 
 def disc(shape, at, radius, thick=-1):
     cv2.circle(shape, (int(round(at[0] * 16 - 8)), int(round(at[1] * 16 - 8))), int(round(radius * 16)), 1.0, thick, cv2.LINE_AA, 4)
 
 
-def base_circles(rng, shape, to_crop):
+def base_circles(rng, layer, to_crop):
+    """Eight filled circles or rings; often a disc with a ring of another ink round it, and the base lines that join them."""
     spread, radius, shown = rng.uniform(0.9, 1.06), DISC * rng.uniform(0.7, 1.75), rng.random()
-    for at in to_crop(BASE * spread):
-        disc(shape, at, radius, -1 if shown < 0.75 else int(rng.integers(1, 3)))
+    places = to_crop(BASE * spread)
+    if rng.random() < 0.35:
+        lines, aside = layer(), radius * rng.uniform(0.8, 1)
+        for first, last in BASE_LINES:
+            along = places[last] - places[first]
+            across = along[::-1] * (-1, 1) / max(1.0, float(np.hypot(*along))) * aside
+            for way in (-across, across):
+                ends = [tuple(int(v) for v in (places[i] + way) * 16) for i in (first, last)]
+                cv2.line(lines, *ends, 1.0, int(rng.integers(1, 3)), cv2.LINE_AA, 4)
+    if shown < 0.45:
+        ring, wide = layer(), radius * rng.uniform(1.08, 1.45)
+        for at in places:
+            disc(ring, at, wide)
+    inside = layer()
+    for at in places:
+        disc(inside, at, radius, -1 if shown < 0.8 else int(rng.integers(1, 3)))
 
 
-def hooks(rng, shape, to_crop):
+def star(rng, layer, to_crop):
+    """Eight points in one or two inks, a filled middle as large as a piece, often with a ring round it."""
+    middle = to_crop(np.zeros((1, 2)))[0]
+    count, turn, reach, waist = int(rng.choice([4, 8, 8, 16])), rng.uniform(0, 7), rng.uniform(18, 45), rng.uniform(4, 14)
+    inks = [layer() for _ in range(int(rng.integers(1, 3)))]
+    half = np.pi / count
+    for n in range(count):
+        angles = turn + n * 2 * half + np.array([-half, 0, half])
+        points = middle + np.stack([np.cos(angles), np.sin(angles)], 1) * np.array([waist, reach * (1 if n % 2 else rng.uniform(0.6, 1)), waist])[:, None]
+        for shape, part in zip(inks, ((0, 1), (1, 2)) if len(inks) > 1 else ((0, 1, 2),)):
+            cv2.fillPoly(shape, [(np.array([middle, *points[list(part)]]) * 16).astype(np.int32)], 1.0, cv2.LINE_AA, 4)
+    if rng.random() < 0.5:
+        disc(layer(), middle, reach * rng.uniform(0.9, 1.1), int(rng.integers(1, 3)))
+    size = DISC * rng.uniform(0.7, 1.3)
+    if rng.random() < 0.5:
+        disc(layer(), middle, size * rng.uniform(1.08, 1.5))
+    if rng.random() < 0.85:
+        disc(layer(), middle, size)
+
+
+def hooks(rng, layer, to_crop):
     """The arrows' ends: an arc that is nearly a circle, where the diagonals reach in."""
-    reach, turn = rng.uniform(0.17, 0.27), rng.uniform(200, 330)
+    shape, reach, turn = layer(), rng.uniform(0.17, 0.27), rng.uniform(200, 330)
     for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
         at = to_crop(np.array([[x * reach, y * reach]]))[0]
         r = int(round(DISC * rng.uniform(0.8, 1.9) * 16))
@@ -35,9 +72,9 @@ def hooks(rng, shape, to_crop):
         cv2.ellipse(shape, (int(at[0] * 16), int(at[1] * 16)), (r, r), 0, first, first + turn, 1.0, int(rng.integers(1, 3)), cv2.LINE_AA, 4)
 
 
-def ornament(rng, shape, to_crop):
+def ornament(rng, layer, to_crop):
     """A rose in the middle: rings, spokes, petals, small circles all round."""
-    middle = to_crop(np.zeros((1, 2)))[0]
+    shape, middle = layer(), to_crop(np.zeros((1, 2)))[0]
     for _ in range(int(rng.integers(1, 4))):
         disc(shape, middle, rng.uniform(4, 42), int(rng.choice([1, 1, 2, 4])))
     count, reach, turn = int(rng.choice([4, 6, 8, 8, 12])), rng.uniform(10, 40), rng.uniform(0, 7)
@@ -54,35 +91,52 @@ def ornament(rng, shape, to_crop):
         disc(shape, middle, DISC * rng.uniform(0.6, 1.4))
 
 
-def centre_spot(rng, shape, to_crop):
+def centre_spot(rng, layer, to_crop):
     """The centre circle, filled: as large as a queen, and where she lies."""
-    disc(shape, to_crop(np.zeros((1, 2)))[0], DISC * rng.uniform(0.85, 1.25))
+    disc(layer(), to_crop(np.zeros((1, 2)))[0], DISC * rng.uniform(0.85, 1.25))
 
 
-def rings(rng, shape, to_crop):
+def rings(rng, layer, to_crop):
+    shape = layer()
     for at in to_crop(rng.uniform(-0.5, 0.5, (int(rng.integers(2, 9)), 2))):
         disc(shape, at, rng.uniform(4, 16), int(rng.integers(1, 3)))
 
 
-def pockets(rng, shape, to_crop, picture):
+def pockets(rng, layer, to_crop, picture):
+    shape = layer()
     wide = picture.pocket_radius * PER_SIDE * rng.uniform(0.9, 1.15)
     for at in to_crop(picture.pockets):
         disc(shape, at, wide, -1 if rng.random() < 0.8 else 3)
 
 
+def painted(rng, out, shape, colour, free):
+    """One ink, in the light that falls on the board there."""
+    light = cv2.blur(cv2.cvtColor(out, cv2.COLOR_RGB2GRAY), (15, 15)).astype(np.float32)
+    share = (light / max(40.0, float(np.percentile(light[::8, ::8], 80))) * 0.7 + 0.3)[..., None]
+    soft = cv2.GaussianBlur(shape, (0, 0), rng.uniform(0.4, 0.9))  # no camera sees stairs at the edge of a print
+    alpha = (np.clip(soft, 0, 1) * free * rng.uniform(0.55, 1))[..., None]
+    return np.clip(out * (1 - alpha) + colour * np.minimum(share, 1.2) * alpha, 0, 255).astype(np.uint8)
+
+
+CHANCES = ((base_circles, 0.35), (hooks, 0.15), (star, 0.12), (ornament, 0.2), (centre_spot, 0.25), (rings, 0.08), (pockets, 0.22))
+
+
 def prints(rng, out, free, to_crop, picture):
     """Painted on the board, under whatever lies there."""
     size = out.shape[0]
-    for draw, chance in ((base_circles, 0.35), (hooks, 0.15), (ornament, 0.2), (centre_spot, 0.3), (rings, 0.08), (pockets, 0.22)):
+    for draw, chance in CHANCES:
         if rng.random() >= chance:
             continue
-        shape = np.zeros((size, size), np.float32)
-        draw(rng, shape, to_crop, *([picture] if draw is pockets else []))
-        colour = ink(rng) if draw is not pockets else rng.integers(0, 256, 3).astype(np.float32)
-        light = cv2.blur(cv2.cvtColor(out, cv2.COLOR_RGB2GRAY), (15, 15)).astype(np.float32)
-        share = (light / max(40.0, float(np.percentile(light[::8, ::8], 80))) * 0.7 + 0.3)[..., None]
-        alpha = (np.clip(shape, 0, 1) * free * rng.uniform(0.55, 1))[..., None]
-        out = np.clip(out * (1 - alpha) + colour * np.minimum(share, 1.2) * alpha, 0, 255).astype(np.uint8)
+        layers = []
+
+        def layer():
+            layers.append(np.zeros((size, size), np.float32))
+            return layers[-1]
+
+        draw(rng, layer, to_crop, *([picture] if draw is pockets else []))
+        for shape in layers:
+            colour = ink(rng) if draw is not pockets else rng.integers(0, 256, 3).astype(np.float32)
+            out = painted(rng, out, shape, colour, free)
     return out
 
 
@@ -173,38 +227,67 @@ def lacquer(rng, kind, veneer):
     return rng.uniform(190, 255) + rng.normal(0, 10, 3) if lot < 0.9 else np.repeat(rng.uniform(0, 255), 3)
 
 
-def turned(rng, out, free, to_surface):
-    """Discs of our own turning: a flat top with rings in it. White ones hardly differ from the board, strikers have any colour."""
+def smear(rng, r):
+    """Where a disc is while the shutter is open, in pixels from its middle: mostly where it lies, sometimes far along its way."""
+    if rng.random() > 0.55:
+        return np.zeros((1, 2))
+    length, way = rng.uniform(0.6, 3.2) * 2 * r * rng.uniform(0.4, 1), rng.uniform(0, 2 * np.pi)
+    steps = max(2, int(length / 1.5))
+    return (np.arange(steps) / (steps - 1) - 0.5)[:, None] * length * np.array([np.cos(way), np.sin(way)])
+
+
+def own_colours(image, discs):
+    """What discs of each kind look like in this picture, if it shows any."""
+    found = {}
+    for kind, x, y in discs:
+        part = image[max(0, int(y) - 4) : int(y) + 5, max(0, int(x) - 4) : int(x) + 5]
+        if part.size and kind not in found:
+            found[kind] = part.mean((0, 1))
+    return found
+
+
+def turned(rng, out, free, discs, to_surface):
+    """Discs of our own turning: a flat top with rings in it. White ones hardly differ from the board, strikers have any colour,
+    and some are smeared: a camera shows a fast disc all along its way at once."""
     size, made = out.shape[0], []
     image, taken = out.astype(np.float32), free.copy()
     white, black = (lacquer(rng, kind, image.mean((0, 1))) for kind in (0, 1))
-    of_set, inlaid = rng.random() < 0.7, rng.random(4) < 0.35
+    of_set, inlaid, moving = rng.random() < 0.7, rng.random(4) < 0.35, rng.random() < 0.6
+    own = own_colours(image, discs) if rng.random() < 0.6 else {}
     for _ in range(int(rng.integers(1, 10))):
         kind = int(rng.choice(4, p=[0.4, 0.35, 0.07, 0.18]))
         r = STRIKER * rng.uniform(0.93, 1.22) if kind == 3 else DISC * rng.uniform(0.93, 1.07)
-        reach = int(np.ceil(1.6 * r))
+        ways = smear(rng, r) if moving else np.zeros((1, 2))
+        reach = int(np.ceil(1.6 * r + np.abs(ways).max()))
+        if 2 * reach + 4 > size:
+            continue
         x, y = rng.uniform(reach + 1, size - reach - 2, 2)
         x0, y0 = int(x) - reach, int(y) - reach
         window = np.s_[y0 : y0 + 2 * reach + 1, x0 : x0 + 2 * reach + 1]
-        if taken[window].min() < 0.99 or np.abs(to_surface(np.array([x, y]))).max() > 0.47:
+        across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
+        near = np.hypot(across - ways[:, 0, None, None], along - ways[:, 1, None, None])
+        if taken[window][near.min(0) < 1.5 * r].min() < 0.99 or np.abs(to_surface(np.array([x, y]))).max() > 0.47:
             continue
         part = image[window]
-        across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
-        apart = np.hypot(across, along)
         veneer = part.mean((0, 1))
         colour = (white if kind == 0 else black) if of_set and kind < 2 else lacquer(rng, kind, veneer)
-        relief = np.zeros_like(apart)
-        for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r:
-            relief += np.exp(-((apart - at) / rng.uniform(0.5, 1.2)) ** 2) * rng.uniform(-1, 1)
-        way = rng.uniform(0, 2 * np.pi)
-        side = (across * np.cos(way) + along * np.sin(way)) / r
-        top = colour + (relief * rng.uniform(6, 40) + side * rng.uniform(0, 14))[..., None]
-        if inlaid[kind]:
-            top = inlay(rng, apart, r, top)
-        cast = np.exp(-(np.maximum(0, np.hypot(across - np.cos(way) * 1.5, along - np.sin(way) * 1.5) - r) / 1.5) ** 2) * rng.uniform(0, 0.3)
-        edge = np.clip(r - apart + 0.5, 0, 1)[..., None]
-        image[window] = part * (1 - cast[..., None]) * (1 - edge) + top * edge
-        taken[window] = 0
+        colour = own.get(kind, colour)
+        bumps = [(at, rng.uniform(0.5, 1.2), rng.uniform(-1, 1)) for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r]
+        deep, way, slant, dark = rng.uniform(6, 40), rng.uniform(0, 2 * np.pi), rng.uniform(0, 14), rng.uniform(0, 0.3)
+        light, shown, cast = np.zeros_like(near[0]), np.zeros_like(part), np.zeros_like(near[0])
+        inlays = rng.integers(1 << 30)
+        for (dx, dy), apart in zip(ways, near):
+            relief = sum(np.exp(-((apart - at) / wide) ** 2) * high for at, wide, high in bumps)
+            side = ((across - dx) * np.cos(way) + (along - dy) * np.sin(way)) / r
+            top = colour + (relief * deep + side * slant)[..., None]
+            if inlaid[kind]:
+                top = inlay(np.random.default_rng(inlays), apart, r, top)
+            edge = np.clip(r - apart + 0.5, 0, 1)
+            light += edge / len(ways)
+            shown += top * edge[..., None] / len(ways)
+            cast += np.exp(-(np.maximum(0, np.hypot(across - dx - np.cos(way) * 1.5, along - dy - np.sin(way) * 1.5) - r) / 1.5) ** 2) * dark / len(ways)
+        image[window] = part * (1 - cast[..., None]) * (1 - light[..., None]) + shown
+        taken[window] = np.where(near.min(0) < 1.6 * r, 0, taken[window])
         made.append((kind, x, y))
     return np.clip(image, 0, 255).astype(np.uint8), made, taken
 

@@ -89,8 +89,8 @@ def show(rng, picture, image, hand, wrong, right, down, size):
     lying_here = [(d[0], *(place - first)) for d, place in zip(picture.discs, at) if d[4] > HARDLY]
     free = decoys.free_of(size, lying_here, cover)
     turned = []
-    if picture.board and rng.random() < 0.35:
-        out, turned, free = decoys.turned(rng, out, free, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
+    if picture.board and rng.random() < 0.5:
+        out, turned, free = decoys.turned(rng, out, free, lying_here, lambda p: (p + first - WHOLE / 2) / stretch @ axes.T)
     lot = rng.random()
     if lot < 0.55:
         out = decoys.faded(rng, out, lying_here, free)

@@ -74,8 +74,18 @@ def read_pictures(folders):
     found = []
     for folder in folders:
         with open(os.path.join(folder, "labels.jsonl")) as lines:
-            found += [Picture(folder, json.loads(line)) for line in lines if line.strip()]
+            labels = [json.loads(line) for line in lines if line.strip()]
+        found += [Picture(folder, label) for label in sorted(labels, key=lambda label: label["index"])]
     return found
+
+
+HELD_OUT = 0.02
+
+
+def divided(pictures):
+    """Those to learn from, and whole tables (of eight pictures or of three) that are never trained on."""
+    held = int(len(pictures) * HELD_OUT) // 24 * 24
+    return pictures[held:], pictures[:held]
 
 
 CORNERS = np.array([[-0.5, 0.5], [0.5, 0.5], [0.5, -0.5], [-0.5, -0.5]])
