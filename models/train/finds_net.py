@@ -1,4 +1,4 @@
-"""The network of the second look: each find seen closer and from further off, then all of them beside each other."""
+"""The network of the second look: each find seen closer, then all of them beside each other."""
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -34,28 +34,24 @@ class Finds(nn.Module):
         self.see = nn.Sequential(
             conv(3, 24, 2), conv(24, 48, 2), Residual(48), conv(48, 80, 2), Residual(80), conv(80, 32, size=1), nn.Flatten()
         )
-        # A fast disc's smear is longer than the near view, and a hand is larger: twice as far at half the sharpness.
-        self.see_far = nn.Sequential(
-            conv(3, 16, 2), conv(16, 32, 2), Residual(32), conv(32, 64, 2), Residual(64), conv(64, 24, size=1), nn.Flatten()
-        )
-        self.token, self.far_token = nn.Linear(32 * 25, WIDE), nn.Linear(24 * 25, WIDE)
+        self.token = nn.Linear(32 * 25, WIDE)
         self.known = nn.Sequential(nn.Linear(features, 32), nn.ReLU(), nn.Linear(32, WIDE))
         self.beside = nn.ModuleList([Beside(), Beside()])
         self.norm, self.head = nn.LayerNorm(WIDE), nn.Linear(WIDE, KINDS + 2)
 
     def convolutions(self):
         """Each with its batch norm, in the order of their use."""
-        return [(part.conv, part.norm) if isinstance(part, Residual) else (part[0], part[1]) for part in [*list(self.see)[:-1], *list(self.see_far)[:-1]]]
+        return [(part.conv, part.norm) if isinstance(part, Residual) else (part[0], part[1]) for part in list(self.see)[:-1]]
 
     def products(self):
         """The linear layers that ONNX writes as products of matrices, in the order of their use."""
         blocks = [layer for b in self.beside for layer in (b.ask, b.join, b.think[0], b.think[2])]
         return [*blocks, self.head]
 
-    def forward(self, near, far, features, begins=None, absent=None):
+    def forward(self, crops, features, begins=None, absent=None):
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):  # half the time
-            seen, seen_far = self.see(near), self.see_far(far)
-        x = self.token(seen.float()) + self.far_token(seen_far.float()) + self.known(features)
+            seen = self.see(crops)
+        x = self.token(seen.float()) + self.known(features)
         if begins is None:  # one picture's finds, as the page asks
             return self.named(x[None], absent)[0]
         x = nn.utils.rnn.pad_sequence([x[a:b] for a, b in zip(begins[:-1], begins[1:])], batch_first=True)
@@ -71,8 +67,8 @@ class Finds(nn.Module):
 
 
 class Answer(nn.Module):
-    """What is exported: a row for each find (near picture, far picture, features, 1; all 0 where there is none) → how likely
-    it is none, white, black, queen, striker; and the way from the picture's middle to the disc's, in pixels."""
+    """What is exported: a row for each find (picture, features, 1; all 0 where there is none) → how likely it is none,
+    white, black, queen, striker; and the way from the picture's middle to the disc's, in pixels."""
 
     def __init__(self, net, around):
         super().__init__()
@@ -80,6 +76,6 @@ class Answer(nn.Module):
 
     def forward(self, rows):
         pixels = 3 * self.around**2
-        near, far = (rows[:, first : first + pixels].reshape(-1, 3, self.around, self.around) for first in (0, pixels))
-        out = self.net(near, far, rows[:, 2 * pixels : -1], absent=rows[None, :, -1] < 0.5)
+        crops = rows[:, :pixels].reshape(-1, 3, self.around, self.around)
+        out = self.net(crops, rows[:, pixels:-1], absent=rows[None, :, -1] < 0.5)
         return torch.cat([F.softmax(out[:, :KINDS], 1), out[:, KINDS:]], 1)

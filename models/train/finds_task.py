@@ -8,11 +8,9 @@ import pieces_task
 import take_up
 from edges_task import Wrong
 
-AROUND = 40  # pixels of the rectified picture round a find; as many show twice as far
+AROUND = 40  # pixels of the rectified picture round a find
 LEAST, MOST = 0.1, 32  # how hot a peak must be, and how many of a picture are looked at
 SAME, EXCUSED = 7.0, 12.0  # pixels from a disc: a find of it; excused where it need not be found
-SMEARED = 14.0  # a fast disc's smear is found at its ends: so far off a find is of a disc that no nearer find is of
-PLAIN = 0.7  # so much of a disc in view: it can only be missed for its smear
 GLIMPSE = 0.15  # less of a disc in view, and nobody is asked what it is
 FEATURES = 7  # certainty, four odds, place
 
@@ -58,36 +56,33 @@ def features(found):
 
 
 def around(picture, found):
-    """The finds' surroundings, near and far, to the nearest pixel, and how far beside that pixel's corner they are."""
+    """The finds' surroundings, to the nearest pixel, and how far beside that pixel's corner they are."""
     half = AROUND // 2
-    padded = cv2.copyMakeBorder(picture, AROUND, AROUND, AROUND, AROUND, cv2.BORDER_CONSTANT, value=(127, 127, 127))
+    padded = cv2.copyMakeBorder(picture, half, half, half, half, cv2.BORDER_REPLICATE)
     at = np.clip(np.round(found[:, 5:7]), 0, pieces_task.WHOLE).astype(int)
-    views = [padded[y : y + 2 * AROUND, x : x + 2 * AROUND] for x, y in at]
-    near = np.stack([view[half : half + AROUND, half : half + AROUND] for view in views])
-    return near, np.stack([cv2.resize(view, (AROUND, AROUND), interpolation=cv2.INTER_AREA) for view in views]), at
+    return np.stack([padded[y : y + AROUND, x : x + AROUND] for x, y in at]), at
 
 
 def sample(rng, picture, look):
-    """Near and far views, features, kinds (0: no disc, -1: nobody asks) and ways to the discs' middles of one picture's finds."""
+    """Crops, features, kinds (0: no disc, -1: nobody asks) and ways to the discs' middles of one picture's finds."""
     wrong = Wrong(rng, picture, most=0.012 if rng.random() < 0.8 else 0.03)
     image, hand = picture.read(), picture.hand_mask().astype(np.float32)
     shown = pieces_task.show(rng, picture, image, hand, wrong, *pieces_task.TURNS[rng.integers(8)], pieces_task.WHOLE)
     found = peaks(look(shown.picture, rng.random() < 0.6))
     if len(found) == 0:
         return None
-    near, far, at = around(shown.picture, found)
+    crops, at = around(shown.picture, found)
     kinds, ways = np.zeros(len(found), np.int8), np.zeros((len(found), 2), np.float32)
     nearest = np.full(len(found), np.inf)
     for kind, x, y, visible, elsewhere in shown.discs:
         apart = np.hypot(found[:, 5] - x, found[:, 6] - y)
         if visible >= GLIMPSE:
-            reach = SMEARED if visible >= PLAIN and apart.min() >= SAME else SAME
-            own = (apart < reach) & (apart < nearest)
+            own = (apart < SAME) & (apart < nearest)
             kinds[own], ways[own] = kind + 1, (np.array([x, y]) - at)[own]
             nearest = np.where(own, apart, nearest)
         elif visible > pieces_task.HARDLY or elsewhere:
             kinds[(apart < EXCUSED) & (kinds == 0)] = -1
-    return near, far, features(found), kinds, ways
+    return crops, features(found), kinds, ways
 
 
 def looker(path):
@@ -117,5 +112,5 @@ def make_shard(number, pictures, look, seed, count=64):
         one = sample(rng, pictures[rng.integers(len(pictures))], look)
         if one:
             made.append(one)
-    near, far, known, kinds, ways = (np.concatenate(part) for part in zip(*made))
-    return dict(near=near, far=far, features=known, kinds=kinds, ways=ways, begins=np.cumsum([0] + [len(m[2]) for m in made]))
+    crops, known, kinds, ways = (np.concatenate(part) for part in zip(*made))
+    return dict(crops=crops, features=known, kinds=kinds, ways=ways, begins=np.cumsum([0] + [len(m[2]) for m in made]))

@@ -3,7 +3,6 @@ import type { Rgba } from './measure-light.ts';
 import { type Mirror, PLAIN } from './mirror-maps.ts';
 import type { SeenDisc } from './read-heatmap.ts';
 import type { ReadyNetwork } from './ready-network.ts';
-import { WHOLE } from './rectified.ts';
 import type { Rectifier } from './rectify.ts';
 import {
   CLOSER_INPUT,
@@ -33,7 +32,7 @@ export const makeCloserLook = (network: ReadyNetwork | undefined, rectify: Recti
     look: async (finds, part, mirror = PLAIN) => {
       const asked = wantCloser(finds);
       if (!network || asked.length === 0) return;
-      writeRows(asked, rectify(part, WHOLE, mirror), rows, mirror);
+      writeRows(asked, tile => rectify(part, tile, mirror), rows, mirror);
       const answer = await network.see(rows).catch(() => undefined);
       if (answer) opinions = mixOpinions(opinions, readOpinions(asked, answer, mirror));
     },

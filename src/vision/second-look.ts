@@ -1,18 +1,18 @@
 import { DISCS } from '../carrom/discs.ts';
-import { VIEW_PX, VIEWS_LENGTH, writeViews } from './find-views.ts';
 import { type Mirror, PLAIN } from './mirror-maps.ts';
 import type { KindOdds } from './placed-discs.ts';
 import { readSettings, type SeenDisc } from './read-heatmap.ts';
-import { type InRectified, RECTIFIED_PX, SURFACE_PX } from './rectified.ts';
+import { type InRectified, RECTIFIED_PX, SURFACE_PX, type Tile } from './rectified.ts';
 import { likeliest } from './table-colours.ts';
 
 /**
  * The second look: what the detector found, each find seen closer and all of them beside each other. Its network is asked
- * with a row for each find: the picture around it, near and far, what the first look made of it, and a 1 (rows of nothing
- * are 0).
+ * with a row for each find: the picture around it, what the first look made of it, and a 1 (rows of nothing are 0).
  */
+const AROUND_PX = 40;
 const MOST_FINDS = 32;
-const ROW = VIEWS_LENGTH + 8;
+const PIXELS = 3 * AROUND_PX * AROUND_PX;
+const ROW = PIXELS + 8;
 export const CLOSER_INPUT = MOST_FINDS * ROW;
 /** It answers with how likely the find is none, then each of DISCS, and the way from the picture's middle to the disc's. */
 const ANSWER = 1 + DISCS.length + 2;
@@ -33,10 +33,14 @@ export interface Opinion {
 
 /** The middle of the picture around a find is on a corner of four pixels. */
 const middleOf = ({ xPx, yPx }: InRectified): InRectified => ({ xPx: Math.round(xPx), yPx: Math.round(yPx) });
+const tileAround = (at: InRectified): Tile => {
+  const { xPx, yPx } = middleOf(at);
+  return { leftPx: xPx - AROUND_PX / 2, topPx: yPx - AROUND_PX / 2, widthPx: AROUND_PX, heightPx: AROUND_PX };
+};
 
 /** So near to the rectified picture's rim nothing lies on the surface. */
 const isInside = ({ xPx, yPx }: InRectified): boolean =>
-  Math.min(xPx, yPx) >= VIEW_PX / 2 && Math.max(xPx, yPx) <= RECTIFIED_PX - VIEW_PX / 2;
+  Math.min(xPx, yPx) >= AROUND_PX / 2 && Math.max(xPx, yPx) <= RECTIFIED_PX - AROUND_PX / 2;
 
 /** The finds that are looked at again, of a list with the surest first. */
 export const wantCloser = (finds: readonly SeenDisc[]): readonly SeenDisc[] =>
@@ -50,26 +54,20 @@ const logOdds = (certainty: number): number => {
 
 const signs = ({ leftRight, upDown }: Mirror) => ({ x: leftRight ? -1 : 1, y: upDown ? -1 : 1 });
 
-/** Where the mirror shows a corner of pixels. */
-const inMirror = ({ xPx, yPx }: InRectified, { leftRight, upDown }: Mirror): InRectified => ({
-  xPx: leftRight ? RECTIFIED_PX - xPx : xPx,
-  yPx: upDown ? RECTIFIED_PX - yPx : yPx,
-});
-
-/** Writes what the network is asked. `planes`: the rectified picture as the mirror shows it. */
+/** Writes what the network is asked. `show` gives the rectified picture's tiles as the mirror shows them. */
 export const writeRows = (
   finds: readonly SeenDisc[],
-  planes: Float32Array,
+  show: (tile: Tile) => Float32Array,
   rows: Float32Array,
   mirror: Mirror = PLAIN,
 ): void => {
   const { x, y } = signs(mirror);
   rows.fill(0);
   for (const [i, { at, certainty, odds }] of finds.entries()) {
-    writeViews(planes, inMirror(middleOf(at), mirror), rows, i * ROW);
+    rows.set(show(tileAround(at)), i * ROW);
     const kinds = DISCS.map(kind => odds[kind]);
     const place = [(x * (at.xPx - RECTIFIED_PX / 2)) / SURFACE_PX, (y * (at.yPx - RECTIFIED_PX / 2)) / SURFACE_PX];
-    rows.set([logOdds(certainty), ...kinds, ...place, 1], i * ROW + VIEWS_LENGTH);
+    rows.set([logOdds(certainty), ...kinds, ...place, 1], i * ROW + PIXELS);
   }
 };
 
@@ -105,20 +103,11 @@ export const readOpinions = (
 };
 
 /** The first look has seen more of the board around, the second more of the find: so much does the second count. */
-const SECOND_COUNTS = 0.7;
+const SECOND_COUNTS = 0.6;
 /** Each errs about a disc's middle in its own way: so far towards the second look's it is, most likely. */
 const TOWARDS_SECOND = 0.4;
-/** The ends of a smear are further from its middle than either errs: from here on the second look is believed more, and then alone. */
-const SMEAR_PX = { from: 3, to: 6 };
 /** From here on the second look is sure. */
 const SURE_OF_IT = 0.95;
-
-/** How much of the way to the middle that the second look sees is gone. */
-const shareOfWay = (find: InRectified, middle: InRectified): number => {
-  const off = Math.hypot(middle.xPx - find.xPx, middle.yPx - find.yPx);
-  const smeared = Math.min(1, Math.max(0, (off - SMEAR_PX.from) / (SMEAR_PX.to - SMEAR_PX.from)));
-  return TOWARDS_SECOND + (1 - TOWARDS_SECOND) * smeared;
-};
 
 /** A find after the second look. */
 export interface SeenTwice extends SeenDisc {
@@ -155,10 +144,9 @@ export const withOpinions = (
     const opinion = opinionOn(find);
     if (!opinion) return find;
     const { kind, certainty } = find;
-    const share = shareOfWay(find.at, opinion.middle);
     const at = {
-      xPx: mix(find.at.xPx, opinion.middle.xPx, share),
-      yPx: mix(find.at.yPx, opinion.middle.yPx, share),
+      xPx: mix(find.at.xPx, opinion.middle.xPx, TOWARDS_SECOND),
+      yPx: mix(find.at.yPx, opinion.middle.yPx, TOWARDS_SECOND),
     };
     const odds = { ...find.odds };
     for (const each of DISCS) odds[each] = mix(odds[each], opinion.odds[each]);
