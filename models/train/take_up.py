@@ -8,11 +8,6 @@ import torch
 from onnx import numpy_helper
 
 
-def float_file(folder, name):
-    """Where a network's weights are kept in 32 bits: what a training goes on from. The pieces' own file has 8."""
-    return os.path.join(folder, *(["train", "weights"] if name == "pieces" else []), name + ".onnx")
-
-
 def weights_of(path):
     """The file's weights by name, and the names of its convolutions' and its matrix products' weights, in the graph's order."""
     graph = onnx.load(path).graph

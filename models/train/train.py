@@ -13,9 +13,8 @@ import torch
 
 from learning import Learning
 from nets import Answer
-from quantise import quantise
 from studio_pictures import divided, read_pictures
-from take_up import Before, float_file
+from take_up import Before
 
 ANEW, ONWARD = 2e-3, 6e-4  # rates: from random weights, and from a network that knows much already
 KEEP = 0.4
@@ -92,7 +91,7 @@ def main():
     task = importlib.import_module(o.task + "_task")
     steps = o.steps or (task.STEPS if o.anew else task.ONWARD_STEPS)
     os.makedirs(o.work, exist_ok=True)
-    shipped, onnx_path = os.path.join(o.out, o.task + ".onnx"), float_file(o.out, o.task)
+    onnx_path = os.path.join(o.out, o.task + ".onnx")
     train, test = divided(read_pictures(o.pictures))
     before = Before(onnx_path, o.work, o.anew)
     net = before.take_up(task.make_net(), lambda: as_tensors(*batch_of(task, train, o.seed, 0, 4 * task.BATCH))[:1])
@@ -116,8 +115,6 @@ def main():
             learning.save()
             export(task, best, onnx_path)
             before.mix_into(onnx_path, o.keep)
-    if onnx_path != shipped:
-        quantise(onnx_path, shipped, train)
 
 
 if __name__ == "__main__":

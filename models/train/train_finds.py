@@ -15,7 +15,7 @@ import finds_task
 from finds_net import KINDS, Answer, Finds
 from learning import Learning
 from studio_pictures import divided, read_pictures
-from take_up import Before, float_file
+from take_up import Before
 from train import KEEP
 
 BATCH, STEPS, ONWARD_STEPS = 16, 12000, 5000  # pictures a step; steps from random weights, and from a network that is there
@@ -164,7 +164,7 @@ def main():
     steps, onnx_path = o.steps or (STEPS if o.anew else ONWARD_STEPS), os.path.join(o.out, "finds.onnx")
     finds = os.path.join(o.work, "finds")
     os.makedirs(finds, exist_ok=True)
-    making = (finds, o.pictures, float_file(o.out, "pieces"), o.seed)
+    making = (finds, o.pictures, os.path.join(o.out, "pieces.onnx"), o.seed)
     multiprocessing.Process(target=make_shards, args=making, daemon=True).start()
     shards = Shards(finds)
     shards.wait_for(0, steps)

@@ -96,13 +96,4 @@ describe('The finds after the second look', () => {
     const after = withOpinions(ends, ({ at }) => ({ ...opinion(at, 0.8), middle }));
     expect(after.map(({ at }) => at.xPx.toFixed(1))).toEqual(['101.8']);
   });
-
-  test('two doubtful finds of one kind, nearer to each other than discs can lie, are the ends of a smear', () => {
-    const ends = [find(100, 100, 0.6), find(110, 100, 0.6)];
-    const joined = (isDisc: number) =>
-      withOpinions(ends, ({ at }) => ({ ...opinion(at, isDisc), middle: at })).map(({ at }) => at.xPx);
-    expect(joined(0.8)).toEqual([105]);
-    expect(withOpinions([find(100, 100, 0.6), find(113, 100, 0.6)], () => undefined).length).toBe(2);
-    expect(withOpinions([find(100, 100, 0.97), find(110, 100, 0.96)], () => undefined).length).toBe(2);
-  });
 });

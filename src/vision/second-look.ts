@@ -115,25 +115,6 @@ export interface SeenTwice extends SeenDisc {
   readonly first?: Pick<SeenDisc, 'kind' | 'certainty'>;
 }
 
-/** No two discs can lie as near to each other as this: where the second of two of one kind is doubtful, they are ends of a smear. */
-const ENDS = { withinPx: 12, below: 0.95 };
-
-const apartPx = (a: SeenDisc, b: SeenDisc): number => Math.hypot(a.at.xPx - b.at.xPx, a.at.yPx - b.at.yPx);
-
-const isSameDisc = (surer: SeenDisc, find: SeenDisc): boolean => {
-  const apart = apartPx(surer, find);
-  const ends = apart < ENDS.withinPx && find.kind === surer.kind && find.certainty < ENDS.below;
-  return apart < readSettings.oneDiscPx || ends;
-};
-
-/** The surer of two finds of one disc; of a smear's two ends, as far between them as they are certain. */
-const between = <D extends SeenDisc>(surer: D, find: SeenDisc): D => {
-  if (apartPx(surer, find) < readSettings.oneDiscPx) return surer;
-  const share = find.certainty / (surer.certainty + find.certainty);
-  const { xPx, yPx } = surer.at;
-  return { ...surer, at: { xPx: xPx + share * (find.at.xPx - xPx), yPx: yPx + share * (find.at.yPx - yPx) } };
-};
-
 /** The finds after the second look, surest first; two that turn out to be about one disc are one. */
 export const withOpinions = (
   finds: readonly SeenDisc[],
@@ -154,11 +135,8 @@ export const withOpinions = (
     return opinion.isDisc < SURE_OF_IT ? { ...named, first: { kind, certainty } } : named;
   });
   const kept: SeenTwice[] = [];
-  for (const find of named.sort((a, b) => b.certainty - a.certainty)) {
-    const same = kept.findIndex(other => isSameDisc(other, find));
-    const surer = kept[same];
-    if (surer) kept[same] = between(surer, find);
-    else kept.push(find);
-  }
+  for (const find of named.sort((a, b) => b.certainty - a.certainty))
+    if (kept.every(({ at }) => Math.hypot(at.xPx - find.at.xPx, at.yPx - find.at.yPx) >= readSettings.oneDiscPx))
+      kept.push(find);
   return kept;
 };
