@@ -10,6 +10,7 @@ import losses
 import maps
 import negatives
 import nets
+import prints
 from augment import spoil
 from edges_task import Wrong
 
@@ -96,7 +97,7 @@ def show(rng, picture, image, hand, wrong, right, down, size):
         out = decoys.faded(rng, out, lying_here, free)
     elif lot < 0.72:
         out = decoys.dyed(rng, out, lying_here)
-    out = decoys.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
+    out = prints.prints(rng, out, free, lambda p: p @ axes * stretch + WHOLE / 2 - first, picture)
     hidden = np.zeros((size, size), np.uint8)
     if rng.random() < 0.15:
         hidden, other = thing(rng, size)
