@@ -93,7 +93,7 @@ def lacquer(rng, kind, veneer):
 
 
 def smear(rng, r):
-    """Where a disc is while the shutter is open, in pixels from its middle: mostly where it lies, sometimes far along its way."""
+    """Where a disc is while the shutter is open, in pixels from its middle: nearly half lie still, the others may go far."""
     if rng.random() > 0.55:
         return np.zeros((1, 2))
     length, way = rng.uniform(0.6, 3.2) * 2 * r * rng.uniform(0.4, 1), rng.uniform(0, 2 * np.pi)
@@ -131,7 +131,7 @@ def turned(rng, out, free, discs, to_surface):
         window = np.s_[y0 : y0 + 2 * reach + 1, x0 : x0 + 2 * reach + 1]
         across, along = np.arange(x0, x0 + 2 * reach + 1)[None, :] + 0.5 - x, np.arange(y0, y0 + 2 * reach + 1)[:, None] + 0.5 - y
         near = np.hypot(across - ways[:, 0, None, None], along - ways[:, 1, None, None])
-        if taken[window][near.min(0) < 1.5 * r].min() < 0.99 or np.abs(to_surface(np.array([x, y]))).max() > 0.47:
+        if taken[window][near.min(0) < 1.5 * r].min() < 0.99 or np.abs(to_surface(np.array([x, y]) + ways)).max() > 0.47:
             continue
         part = image[window]
         veneer = part.mean((0, 1))
