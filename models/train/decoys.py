@@ -88,7 +88,7 @@ def lacquer(rng, kind, veneer):
     if kind == 2:
         return np.array([rng.uniform(150, 240), rng.uniform(10, 80), rng.uniform(20, 130)])
     if lot < 0.6:
-        return rng.uniform(40, 255, 3)
+        return rng.uniform(12, 255, 3)
     return rng.uniform(190, 255) + rng.normal(0, 10, 3) if lot < 0.9 else np.repeat(rng.uniform(0, 255), 3)
 
 
@@ -117,7 +117,7 @@ def turned(rng, out, free, discs, to_surface):
     size, made = out.shape[0], []
     image, taken = out.astype(np.float32), free.copy()
     white, black = (lacquer(rng, kind, image.mean((0, 1))) for kind in (0, 1))
-    of_set, inlaid, moving = rng.random() < 0.7, rng.random(4) < 0.35, rng.random() < 0.6
+    of_set, inlaid, moving = rng.random() < 0.7, rng.random(4) < 0.35, rng.random() < 0.5
     own = own_colours(image, discs) if rng.random() < 0.6 else {}
     for _ in range(int(rng.integers(1, 10))):
         kind = int(rng.choice(4, p=[0.4, 0.35, 0.07, 0.18]))
@@ -138,7 +138,8 @@ def turned(rng, out, free, discs, to_surface):
         colour = (white if kind == 0 else black) if of_set and kind < 2 else lacquer(rng, kind, veneer)
         colour = own.get(kind, colour)
         bumps = [(at, rng.uniform(0.5, 1.2), rng.uniform(-1, 1)) for at in rng.uniform(0.15, 0.97, int(rng.integers(1, 5))) * r]
-        deep, way, slant, dark = rng.uniform(6, 40), rng.uniform(0, 2 * np.pi), rng.uniform(0, 14), rng.uniform(0, 0.3)
+        plain = rng.random() < 0.35  # one flat colour, as much plastic is
+        deep, way, slant, dark = rng.uniform(0, 5) if plain else rng.uniform(6, 40), rng.uniform(0, 2 * np.pi), rng.uniform(0, 14), rng.uniform(0, 0.3)
         light, shown, cast = np.zeros_like(near[0]), np.zeros_like(part), np.zeros_like(near[0])
         inlays = rng.integers(1 << 30)
         for (dx, dy), apart in zip(ways, near):

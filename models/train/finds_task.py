@@ -4,13 +4,15 @@ import numpy as np
 import torch
 
 import nets
-import pieces_task
+import shown
 import take_up
 from edges_task import Wrong
 
-AROUND = 40  # pixels of the rectified picture round a find
+AROUND = 40  # pixels of the rectified picture round a find; as many show twice as far
 LEAST, MOST = 0.1, 32  # how hot a peak must be, and how many of a picture are looked at
 SAME, EXCUSED = 7.0, 12.0  # pixels from a disc: a find of it; excused where it need not be found
+SMEARED = 14.0  # a fast disc's smear is found at its ends: so far off a find is of a disc that no nearer find is of
+PLAIN = 0.7  # so much of a disc in view: it can only be missed for its smear
 GLIMPSE = 0.15  # less of a disc in view, and nobody is asked what it is
 FEATURES = 7  # certainty, four odds, place
 
@@ -51,38 +53,41 @@ def peaks(maps):
 def features(found):
     """What is known of a find beside its picture. Places in sides of the surface, from the middle."""
     sure = np.clip(found[:, :1], 0.001, 0.999)
-    place = (found[:, 5:7] - pieces_task.WHOLE / 2) / pieces_task.PER_SIDE
+    place = (found[:, 5:7] - shown.WHOLE / 2) / shown.PER_SIDE
     return np.concatenate([np.log(sure / (1 - sure)) / 3, found[:, 1:5], place], 1).astype(np.float32)
 
 
 def around(picture, found):
-    """The finds' surroundings, to the nearest pixel, and how far beside that pixel's corner they are."""
+    """The finds' surroundings, near and far, to the nearest pixel, and how far beside that pixel's corner they are."""
     half = AROUND // 2
-    padded = cv2.copyMakeBorder(picture, half, half, half, half, cv2.BORDER_REPLICATE)
-    at = np.clip(np.round(found[:, 5:7]), 0, pieces_task.WHOLE).astype(int)
-    return np.stack([padded[y : y + AROUND, x : x + AROUND] for x, y in at]), at
+    padded = cv2.copyMakeBorder(picture, AROUND, AROUND, AROUND, AROUND, cv2.BORDER_CONSTANT, value=(127, 127, 127))
+    at = np.clip(np.round(found[:, 5:7]), 0, shown.WHOLE).astype(int)
+    views = [padded[y : y + 2 * AROUND, x : x + 2 * AROUND] for x, y in at]
+    near = np.stack([view[half : half + AROUND, half : half + AROUND] for view in views])
+    return near, np.stack([cv2.resize(view, (AROUND, AROUND), interpolation=cv2.INTER_AREA) for view in views]), at
 
 
 def sample(rng, picture, look):
-    """Crops, features, kinds (0: no disc, -1: nobody asks) and ways to the discs' middles of one picture's finds."""
+    """Near and far views, features, kinds (0: no disc, -1: nobody asks) and ways to the discs' middles of one picture's finds."""
     wrong = Wrong(rng, picture, most=0.012 if rng.random() < 0.8 else 0.03)
     image, hand = picture.read(), picture.hand_mask().astype(np.float32)
-    shown = pieces_task.show(rng, picture, image, hand, wrong, *pieces_task.TURNS[rng.integers(8)], pieces_task.WHOLE)
-    found = peaks(look(shown.picture, rng.random() < 0.6))
+    seen = shown.show(rng, picture, image, hand, wrong, *shown.TURNS[rng.integers(8)], shown.WHOLE)
+    found = peaks(look(seen.picture, rng.random() < 0.6))
     if len(found) == 0:
         return None
-    crops, at = around(shown.picture, found)
+    near, far, at = around(seen.picture, found)
     kinds, ways = np.zeros(len(found), np.int8), np.zeros((len(found), 2), np.float32)
     nearest = np.full(len(found), np.inf)
-    for kind, x, y, visible, elsewhere in shown.discs:
+    for kind, x, y, visible, elsewhere in seen.discs:
         apart = np.hypot(found[:, 5] - x, found[:, 6] - y)
         if visible >= GLIMPSE:
-            own = (apart < SAME) & (apart < nearest)
+            reach = SMEARED if visible >= PLAIN and apart.min() >= SAME else SAME
+            own = (apart < reach) & (apart < nearest)
             kinds[own], ways[own] = kind + 1, (np.array([x, y]) - at)[own]
             nearest = np.where(own, apart, nearest)
-        elif visible > pieces_task.HARDLY or elsewhere:
+        elif visible > shown.HARDLY or elsewhere:
             kinds[(apart < EXCUSED) & (kinds == 0)] = -1
-    return crops, features(found), kinds, ways
+    return near, far, features(found), kinds, ways
 
 
 def looker(path):
@@ -112,5 +117,5 @@ def make_shard(number, pictures, look, seed, count=64):
         one = sample(rng, pictures[rng.integers(len(pictures))], look)
         if one:
             made.append(one)
-    crops, known, kinds, ways = (np.concatenate(part) for part in zip(*made))
-    return dict(crops=crops, features=known, kinds=kinds, ways=ways, begins=np.cumsum([0] + [len(m[2]) for m in made]))
+    near, far, known, kinds, ways = (np.concatenate(part) for part in zip(*made))
+    return dict(near=near, far=far, features=known, kinds=kinds, ways=ways, begins=np.cumsum([0] + [len(m[2]) for m in made]))

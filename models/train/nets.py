@@ -96,4 +96,4 @@ def edges_net():
 
 
 def pieces_net():
-    return Maps((8, 24, 40, 64), (0, 0, 1, 2), answer=2, maps=7, plain=(4, 5), finer=2)
+    return Maps((8, 24, 40, 64), (0, 0, 1, 4), answer=2, maps=7, plain=(4, 5), finer=2)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startNetwork, startOnGpu } from './onnx.ts';
 import { writeOnnx } from './onnx-file.ts';
@@ -41,6 +42,20 @@ describe('a network', () => {
     expect(network.value.inputShape).toEqual([1, 1, 4, 4]);
     network.value.input.fill(0.5);
     expect([...(await network.value.run())]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('that leaves open how many rows it takes answers as many as it is given, each as among rows of nothing', async () => {
+    const network = await startNetwork(new Uint8Array(readFileSync('models/finds.onnx')), 1);
+    if (!network.ok) throw new Error(network.error);
+    const [any, row = 0] = network.value.inputShape;
+    expect(any).toBe(0);
+    const two = Float32Array.from({ length: 2 * row }, (_, i) => ((i + 1) % row === 0 ? 1 : (i % 997) / 997));
+    const amongNothing = new Float32Array(32 * row);
+    amongNothing.set(two);
+    const [answer, longer] = [await network.value.see(two), await network.value.see(amongNothing)];
+    expect([answer.length, longer.length]).toEqual([2 * 7, 32 * 7]);
+    for (const [i, value] of answer.entries()) expect(value).toBeCloseTo(longer[i] ?? Number.NaN, 4);
+    await network.value.end();
   });
 
   test.each([

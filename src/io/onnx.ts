@@ -11,6 +11,7 @@ export type NetworkTrouble = 'broken-model' | 'no-wasm' | 'needs-fresh-worker';
 export interface Network {
   readonly by: 'wasm' | 'webgpu';
   readonly threads: number;
+  /** Its first size is 0 where the network takes as many rows as it is given; `input` is empty then. */
   readonly inputShape: readonly number[];
   readonly input: Float32Array;
   /** The answer to what `input` holds. The array belongs to the caller. */
@@ -37,13 +38,23 @@ export const threadsBeside = (): number =>
 
 type Runtime = Pick<typeof ort, 'InferenceSession' | 'Tensor'>;
 
+/** The sizes that are written in the file. Where the first has a name instead, it is as many as are given: 0 here. */
 const shapeOf = (ports: readonly ort.InferenceSession.ValueMetadata[]): readonly number[] | undefined => {
   const [only] = ports;
   if (ports.length !== 1 || !only?.isTensor || only.type !== 'float32') return undefined;
-  return only.shape.every(size => typeof size === 'number' && size > 0) ? (only.shape as number[]) : undefined;
+  const known = only.shape.every((size, i) => (typeof size === 'number' ? size > 0 : i === 0));
+  return known ? only.shape.map(size => (typeof size === 'number' ? size : 0)) : undefined;
 };
 
-/** Loads a network with one input and one output of sizes that are written in the file. */
+const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
+
+/** The shape with as many rows as there are, where it leaves that open. */
+const shapeFor = ([first = 0, ...rest]: readonly number[], length: number): readonly number[] => [
+  first || length / sizeOf(rest),
+  ...rest,
+];
+
+/** Loads a network with one input and one output. */
 const open = async (
   { InferenceSession, Tensor }: Runtime,
   model: Uint8Array,
@@ -62,12 +73,14 @@ const open = async (
     await session.release();
     return undefined;
   }
-  const input = new Float32Array(inputShape.reduce((product, size) => product * size, 1));
+  const input = new Float32Array(sizeOf(inputShape));
   // The runtime takes one picture at a time, and its own time to read it: each is asked for after the last.
   let before: Promise<unknown> = Promise.resolve();
   const ask = async (picture: Float32Array): Promise<Float32Array> =>
     // The runtime takes buffers for outputs, but on the processor it leaves them empty (1.30): it makes its own.
-    (await session.run({ [inputName]: new Tensor('float32', picture, inputShape) }))[outputName]?.data as Float32Array;
+    (await session.run({ [inputName]: new Tensor('float32', picture, shapeFor(inputShape, picture.length)) }))[
+      outputName
+    ]?.data as Float32Array;
   const answer = (picture: Float32Array): Promise<Float32Array> => {
     const answered = before.then(() => ask(picture));
     before = answered.catch(() => undefined);

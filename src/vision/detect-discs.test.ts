@@ -5,6 +5,7 @@ import { makeDiscDetector, type PieceNetworks } from './detect-discs.ts';
 import { MIRRORS } from './mirror-maps.ts';
 import { PLANES } from './read-heatmap.ts';
 import { CELL_PX, RECTIFIED_PX, SURFACE_PX } from './rectified.ts';
+import { rowsOf } from './second-look.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { TILE_SIZES_PX } from './where-to-look.ts';
 
@@ -190,11 +191,11 @@ describe('detecting discs frame by frame', () => {
     const closer = (runs: { count: number }) => ({
       see: async (rows: Float32Array) => {
         runs.count += 1;
-        const each = rows.length / 32;
-        const answer = new Float32Array(32 * 7);
+        const count = rows.length / rowsOf(1);
+        const answer = new Float32Array(count * 7);
         const leftRight = MIRRORS[(runs.count - 1) % MIRRORS.length]?.leftRight ?? false;
-        for (let i = 0; i < 32; i += 1) {
-          const isLeft = (rows[(i + 1) * each - 3] ?? 0) < 0 !== leftRight;
+        for (let i = 0; i < count; i += 1) {
+          const isLeft = (rows[rowsOf(i + 1) - 3] ?? 0) < 0 !== leftRight;
           answer.set(isLeft ? [0.99, 0, 0.01, 0, 0, 0, 0] : [0.02, 0, 0, 0.98, 0, 0, 0], 7 * i);
         }
         return answer;
@@ -213,6 +214,24 @@ describe('detecting discs frame by frame', () => {
       const { found } = await detect(pictureOf(...STILL, [220, 330]), 1001);
       expect(found.discs.map(({ kind }) => kind).sort()).toEqual(['black', 'queen']); // the new one is only known by the first look
       expect(runs.count).toBe(4);
+    });
+
+    test('no frame but the first waits for both looks: the second comes with the next, or, where frames come slowly, with the next look', async () => {
+      const runs = { count: 0 };
+      const { network, counted } = standIn(RECTIFIED_PX);
+      const { detect } = makeDiscDetector({ whole: network, closer: closer(runs) }, fit);
+      const looksAt = async (atMs: number) => {
+        const before = [counted.runs, runs.count] as const;
+        await detect(pictureOf(...STILL), atMs);
+        return [counted.runs - before[0], runs.count - before[1]];
+      };
+      expect(await looksAt(0)).toEqual([1, 1]);
+      expect(await looksAt(260)).toEqual([1, 0]);
+      expect(await looksAt(293)).toEqual([0, 1]);
+      expect(await looksAt(326)).toEqual([0, 0]);
+      expect(await looksAt(1000)).toEqual([1, 0]);
+      expect(await looksAt(2000)).toEqual([1, 1]);
+      expect(await looksAt(3000)).toEqual([1, 1]);
     });
 
     test('when it fails, the first look must do', async () => {

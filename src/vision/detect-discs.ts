@@ -145,6 +145,14 @@ export const makeDiscDetector = (
     return async () => kept.take(await answer, tile, how);
   };
 
+  /** A second look that is still to come, at the next frame: both at one would take longer than a frame lasts. */
+  let owed: Mirror | undefined;
+  const payWhatIsOwed = () => {
+    const mirror = owed;
+    owed = undefined;
+    return mirror;
+  };
+
   let turn = 0;
   /** All that needs no answer is done at once; null: what is known is good enough. */
   const ask = (picture: Rgba, atMs: number) => {
@@ -160,18 +168,21 @@ export const makeDiscDetector = (
     const sinceMs = atMs >= wholeAtMs ? atMs - wholeAtMs : Number.POSITIVE_INFINITY;
     const still = !moved.includes(1);
     const due = sinceMs >= (still ? settings.atRestEveryMs : settings.inMotionEveryMs);
-    if (still && !due) return null;
+    const late = payWhatIsOwed();
+    if (still && !due) return late ? { part, still, moved, tiles: false, closer: late, takes: [] } : null;
     if (due) wholeAtMs = atMs;
     const how: Taking = { moved, ofLooks: due ? LOOKS_AT_REST : 1 };
     if (due && sinceMs < Number.POSITIVE_INFINITY) {
       const mirror = nextMirror();
       // While something moves there is no time for it, and what rests is known already.
+      if (still) owed = mirror;
       return {
         part,
         still,
         moved,
         tiles: false,
-        ...(still && { closer: mirror }),
+        // Frames come slowly: none was between this look and the last.
+        ...(still && late && { closer: mirror }),
         takes: [askAgain(part, how, mirror)],
       };
     }

@@ -3,16 +3,10 @@ import type { Rgba } from './measure-light.ts';
 import { type Mirror, PLAIN } from './mirror-maps.ts';
 import type { SeenDisc } from './read-heatmap.ts';
 import type { ReadyNetwork } from './ready-network.ts';
+import { WHOLE } from './rectified.ts';
 import type { Rectifier } from './rectify.ts';
-import {
-  CLOSER_INPUT,
-  type Opinion,
-  readOpinions,
-  type SeenTwice,
-  wantCloser,
-  withOpinions,
-  writeRows,
-} from './second-look.ts';
+import { CLOSER_INPUT, type Opinion, readOpinions, rowsOf, wantCloser, writeRows } from './second-look.ts';
+import { type SeenTwice, withOpinions } from './two-looks.ts';
 
 /** The second look at a surface, and what it has said so far. */
 export interface CloserLook {
@@ -32,8 +26,9 @@ export const makeCloserLook = (network: ReadyNetwork | undefined, rectify: Recti
     look: async (finds, part, mirror = PLAIN) => {
       const asked = wantCloser(finds);
       if (!network || asked.length === 0) return;
-      writeRows(asked, tile => rectify(part, tile, mirror), rows, mirror);
-      const answer = await network.see(rows).catch(() => undefined);
+      writeRows(asked, rectify(part, WHOLE, mirror), rows, mirror);
+      // Rows of nothing would cost as much time as any.
+      const answer = await network.see(rows.subarray(0, rowsOf(asked.length))).catch(() => undefined);
       if (answer) opinions = mixOpinions(opinions, readOpinions(asked, answer, mirror));
     },
     named: finds => withOpinions(finds, opinionOn(opinions)),
