@@ -24,7 +24,11 @@ describe('Keys', () => {
     await page.keyboard.press('Escape');
     await soon(() => page.getByRole('dialog').count()).toBe(0);
 
-    await page.keyboard.press('t');
+    // The page hears keys again a moment after the dialog is gone.
+    await soon(async () => {
+      await page.keyboard.press('t');
+      return page.locator('carrom-shot-composer #line:focus').count();
+    }).toBe(1);
     for (const line of ['w', '-']) {
       await page.keyboard.type(line);
       await page.keyboard.press('Enter');
