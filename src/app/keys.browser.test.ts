@@ -24,7 +24,7 @@ describe('Keys', () => {
     await page.keyboard.press('Escape');
     await soon(() => page.getByRole('dialog').count()).toBe(0);
 
-    // The page hears keys again a moment after the dialog is gone.
+    // Pressed right after the dialog closed, what followed was once lost: it is pressed until the line has the focus.
     await soon(async () => {
       await page.keyboard.press('t');
       return page.locator('carrom-shot-composer #line:focus').count();
