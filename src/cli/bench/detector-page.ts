@@ -8,6 +8,7 @@ import type { Seen } from '../../vision/look.ts';
 import type { Rgba } from '../../vision/measure-light.ts';
 import { CLOSER_INPUT } from '../../vision/second-look.ts';
 import type { SurfaceFit } from '../../vision/surface-fit.ts';
+import { frameRate } from './frame-rate.ts';
 import { BENCH_FIT } from './painted-board.ts';
 import { yoloShaped } from './yolo-shaped.ts';
 
@@ -121,9 +122,10 @@ const pipeline = async (seconds: number) => {
   const vision = startVisionWorker(() => undefined);
   await vision.api.prepare();
   const track = await camera();
-  const state: { seen?: Seen } = {};
+  const state: { seen?: Seen; answeredAtMs: number[] } = { answeredAtMs: [] };
   const link = await vision.link(seen => {
     state.seen = seen;
+    state.answeredAtMs.push(seen.atMs);
   });
   link.sendStream(framesOf(track));
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -136,24 +138,19 @@ const pipeline = async (seconds: number) => {
   }
   if (!ready.ok) throw new Error(ready.error);
   await wait(2000);
-  const before = state.seen?.frames;
   // The stream drops what nobody fetches in time without a word: what counts is what the camera says it sends.
   const cameraFps = track.getSettings().frameRate ?? 30;
-  const startedMs = performance.now();
+  state.answeredAtMs = [];
   await wait(seconds * 1000);
-  const after = state.seen?.frames;
-  const tookS = (performance.now() - startedMs) / 1000;
+  const steady = frameRate(state.answeredAtMs, cameraFps);
   track.stop();
   link.close();
   vision.end();
-  const analysed = (after?.analysed ?? 0) - (before?.analysed ?? 0);
   return {
     threads: ready.value?.threads ?? 0,
     by: ready.value?.by ?? '',
     cameraFps,
-    fps: analysed / tookS,
-    droppedShare: Math.max(0, 1 - analysed / tookS / cameraFps),
-    worstGapMs: after?.worstGapMs ?? 0,
+    ...steady,
     discs: state.seen?.discs.length ?? 0,
   };
 };

@@ -10,7 +10,7 @@ import type { Section } from './section.ts';
 import { withBenchPage } from './serve-bench.ts';
 
 const PICTURES = 90;
-const SECONDS = 10;
+const SECONDS = 20;
 
 type Answer<N extends keyof BenchPage> = Awaited<ReturnType<BenchPage[N]>>;
 
