@@ -4,6 +4,7 @@ import copy
 import importlib
 import multiprocessing
 import os
+import queue
 import time
 
 import cv2
@@ -62,10 +63,23 @@ def made_ahead(task, pictures, seed, first, steps):
         for step in range(first + turn, steps, MAKERS):
             ready[turn].put(batch_of(task, pictures, seed, step, task.BATCH))
 
-    for turn in range(MAKERS):
-        multiprocessing.Process(target=make, args=(turn,), daemon=True).start()
+    makers = [multiprocessing.Process(target=make, args=(turn,), daemon=True) for turn in range(MAKERS)]
+    for maker in makers:
+        maker.start()
     for step in range(first, steps):
-        yield as_tensors(*ready[(step - first) % MAKERS].get())
+        turn = (step - first) % MAKERS
+        yield as_tensors(*awaited(ready[turn], makers[turn]))
+
+
+def awaited(made, maker):
+    """The next that a process makes. One that has ended makes no more: its own words say why."""
+    while True:
+        at_work = maker.is_alive()
+        try:
+            return made.get(timeout=2)
+        except queue.Empty:
+            if not at_work:
+                raise SystemExit("No pictures to learn from: the process that makes them has ended.") from None
 
 
 def answer_of(net, x):

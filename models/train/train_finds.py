@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import time
 
-import cv2
 import numpy as np
 import onnx
 import torch
@@ -13,59 +12,13 @@ from torch.nn import functional as F
 
 import finds_task
 from finds_net import KINDS, Answer, Committee, agreed
+from finds_shards import HELD_OUT, Shards, make_shards
 from learning import Learning
-from studio_pictures import divided, read_pictures
 from take_up import Before
 from train import KEEP
 
 BATCH, STEPS, ONWARD_STEPS = 16, 12000, 3000  # pictures a step; steps from random weights, and from a network that is there
 ANEW, ONWARD = 1.5e-3, 6e-4  # rates
-# Shards of finds: those that are only measured, those there must be to begin with, and all there will be in the end.
-HELD_OUT, FIRST, SHARDS = 4, 28, 240
-
-
-def shard_path(folder, number):
-    return os.path.join(folder, f"{number:05d}.npz")
-
-
-def make_shards(folder, pictures, first_look, seed):
-    """Another process looks at ever more pictures, each time dressed up differently, while learning goes on."""
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    train, test = divided(read_pictures(pictures))
-    look = finds_task.looker(first_look)
-    for number in range(SHARDS):
-        path = shard_path(folder, number)
-        if not os.path.exists(path):
-            drawn_from = test if number < HELD_OUT and test else train
-            np.savez(path + ".new.npz", **finds_task.make_shard(number, drawn_from, look, seed))
-            os.replace(path + ".new.npz", path)
-
-
-class Shards:
-    """The finds made so far. The same step always sees the same ones, however long they took to make."""
-
-    def __init__(self, folder):
-        self.folder, self.shards = folder, []
-
-    def wait_for(self, step, steps):
-        """All that a step may draw from: ever more, as they are made."""
-        wanted = min(SHARDS, FIRST + step * (SHARDS - FIRST) // steps)
-        while len(self.shards) < wanted:
-            path = shard_path(self.folder, len(self.shards))
-            if not os.path.exists(path):
-                time.sleep(0.5)
-                continue
-            with np.load(path) as shard:
-                self.shards.append({name: shard[name] for name in shard})
-
-    def picture(self, shard, number):
-        one = self.shards[shard]
-        part = slice(one["begins"][number], one["begins"][number + 1])
-        return tuple(one[name][part] for name in ("near", "far", "features", "kinds", "ways"))
-
-    def count(self, shard):
-        return len(self.shards[shard]["begins"]) - 1
 
 
 def turned(rng, near, far, features, ways):
@@ -177,8 +130,9 @@ def main():
     finds = os.path.join(o.work, "finds")
     os.makedirs(finds, exist_ok=True)
     making = (finds, o.pictures, os.path.join(o.out, "pieces.onnx"), o.seed)
-    multiprocessing.Process(target=make_shards, args=making, daemon=True).start()
-    shards = Shards(finds)
+    maker = multiprocessing.Process(target=make_shards, args=making, daemon=True)
+    maker.start()
+    shards = Shards(finds, maker)
     shards.wait_for(0, steps)
     before = Before(onnx_path, o.work, o.anew)
     net = before.take_up(Committee(finds_task.FEATURES), lambda: batch_of(np.random.default_rng(o.seed), shards, HELD_OUT, 2 * BATCH)[0])
