@@ -15,7 +15,7 @@ export interface PiecesOptions {
   readonly clips: string;
   /** Folder of studio pictures with their labels. */
   readonly pictures: string;
-  /** A page with the worst pictures of each set. */
+  /** A page with the worst pictures of each set, as the bars judge them: with their own colours. */
   readonly worst?: string;
   readonly say: (line: string) => void;
 }
@@ -69,14 +69,14 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
         const hough = set.name !== 'studio' || rows.ours.pictures % HOUGH_EVERY === 0;
         const looked = await look(picture, { hough, once: film });
         const ours = scoreDiscs(picture.truth, looked.ours);
+        const judged = scoreDiscs(picture.truth, watched ?? looked.withColours);
         for (const into of picture.tags.includes(LAYOUT) ? [rows, layouts] : [rows]) {
           addScore(into.ours, ours);
-          addScore(into.withColours, scoreDiscs(picture.truth, watched ?? looked.withColours));
+          addScore(into.withColours, judged);
           if (looked.hough) addScore(into.hough, scoreDiscs(picture.truth, looked.hough));
         }
-        for (const [tag, tally] of parts)
-          if (picture.tags.includes(tag)) addScore(tally, scoreDiscs(picture.truth, looked.withColours));
-        worst.add(set.name, picture, ours, looked.rectified);
+        for (const [tag, tally] of parts) if (picture.tags.includes(tag)) addScore(tally, judged);
+        worst.add(set.name, picture, judged, looked.rectified);
       }
       tell(say, set.name, rows);
       if (set === studio) for (const [tag, tally] of parts) say(discRow(`${tag}, and its own colours`, tally));
