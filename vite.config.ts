@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Connect, defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, type Connect, defineConfig, type Plugin } from 'vite';
 import { offline } from './src/cli/offline-plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,10 +24,19 @@ const isolated: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(isolate),
 };
 
+/** OpenCV's file asks for Node's modules where it runs in Node: true, and nothing for whoever starts the product to read. */
+const aboutNode = /Module "(fs|path|crypto)" has been externalized .*@techstark\/opencv-js/;
+const bundling: NonNullable<BuildOptions['rolldownOptions']> = {
+  checks: { pluginTimings: false },
+  onwarn: (warning, tell) => {
+    if (!aboutNode.test(warning.message)) tell(warning);
+  },
+};
+
 export default defineConfig({
   root: at('src'),
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: bundling },
   plugins: [isolated, offline(at('src/public'))],
   // Pre-bundling would part the runtime from its .wasm.
   optimizeDeps: { exclude: ['onnxruntime-web'] },
@@ -39,7 +48,8 @@ export default defineConfig({
     cssTarget: 'chrome103',
     // The studio's renderer is large and comes only when it is asked for.
     chunkSizeWarningLimit: 1200,
-    rollupOptions: {
+    rolldownOptions: {
+      ...bundling,
       input: {
         index: page('index'),
         overlay: page('overlay'),
