@@ -10,8 +10,8 @@ import { type GhostPlace, ghostsOf } from '../match/restore.ts';
 import type { BoardCount } from '../rules/count-board.ts';
 import '../ui/board-count.ts';
 import '../ui/top-view.ts';
+import type { RestingDisc, SeenShot, SurfaceChange } from '../vision/heuristics/surface-change.ts';
 import type { Seen } from '../vision/look.ts';
-import type { RestingDisc, SeenShot, SurfaceChange } from '../vision/surface-change.ts';
 
 /** The top view need not follow faster than the eye. */
 const REDRAW_MS = 120;

@@ -5,7 +5,7 @@ import { startLayout } from '../carrom/start-layout.ts';
 import { standardSurface } from '../carrom/surface.ts';
 import { replay } from '../match/replay.ts';
 import { sampleShot as shot, sampleStart as start } from '../match/sample-match.ts';
-import type { Rearranged, RestingDisc, SeenShot } from '../vision/surface-change.ts';
+import type { Rearranged, RestingDisc, SeenShot } from '../vision/heuristics/surface-change.ts';
 import { eventsFrom } from './camera-shots.ts';
 
 const laidOut: readonly RestingDisc[] = startLayout(standardSurface.pieceDiameterMm).map(({ piece, at }, id) => ({

@@ -2,7 +2,7 @@ import { PIECES, START_COUNT } from '../carrom/discs.ts';
 import type { PlayedEvent } from '../match/events.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { SeenPath, SeenShotNote } from '../match/seen-shot.ts';
-import type { DiscPath, SeenShot, SurfaceChange } from '../vision/surface-change.ts';
+import type { DiscPath, SeenShot, SurfaceChange } from '../vision/heuristics/surface-change.ts';
 
 /** A tenth of a millimetre is less than any camera measures, and keeps the log short. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;

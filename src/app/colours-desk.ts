@@ -8,7 +8,7 @@ import type { VisionWorker } from '../io/vision-worker.ts';
 import type { Taught } from '../ui/colour-teacher.ts';
 import '../ui/colour-teacher.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
-import { noColours } from '../vision/table-colours.ts';
+import { noColours } from '../vision/detect/table-colours.ts';
 
 /** What was learnt by itself is kept this often: a lamp that is switched on should not be forgotten, nor cost much. */
 const KEEP_EVERY_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { VisionWorker } from '../io/vision-worker.ts';
 import type { ModelView } from '../ui/health.ts';
-import { BLURRED_BELOW } from '../vision/measure-sharpness.ts';
+import { BLURRED_BELOW } from '../vision/picture/measure-sharpness.ts';
 import { type EyeTrouble, eyeTrouble } from './eye-trouble.ts';
 import { modelView } from './model-view.ts';
 

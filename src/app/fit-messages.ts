@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { FindTrouble } from '../vision/find-trouble.ts';
-import type { CornerRefusal } from '../vision/fit-by-hand.ts';
+import type { FindTrouble } from '../vision/surface/find-trouble.ts';
+import type { CornerRefusal } from '../vision/surface/fit-by-hand.ts';
 
 /** Why four corners are no board, as the person who drags them is told. */
 export const cornerWords = (refusal: CornerRefusal): string => {

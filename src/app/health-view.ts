@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { HealthView } from '../ui/health.ts';
 import type { Seen } from '../vision/look.ts';
-import type { Rgba } from '../vision/measure-light.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
 import type { EyeWatch } from './eye-watch.ts';
 import type { RunningSource } from './source.ts';
 import { surfaceView } from './surface-view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { fitByHand } from '../vision/fit-by-hand.ts';
-import { seenAt } from '../vision/surface-fit.ts';
-import { GREY_SIZE, viewOf } from '../vision/synthetic-board.ts';
+import { fitByHand } from '../vision/surface/fit-by-hand.ts';
+import { seenAt } from '../vision/surface/surface-fit.ts';
+import { GREY_SIZE, viewOf } from '../vision/testing/synthetic-board.ts';
 import { picturesMarks } from './picture-marks.ts';
 
 const fitted = fitByHand(viewOf({}).corners, GREY_SIZE.camera, standardSurface);

@@ -3,11 +3,11 @@ import { circleAround } from '../carrom/marking-lines.ts';
 import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import type { GhostPlace } from '../match/restore.ts';
 import type { PictureMark, PictureMarks } from '../ui/picture-marks.ts';
-import { type CameraPose, cameraPose, seemsToLie } from '../vision/camera-pose.ts';
+import { thicknessMm } from '../vision/detect/place-seen.ts';
+import type { RestingDisc } from '../vision/heuristics/surface-change.ts';
 import type { Seen } from '../vision/look.ts';
-import { thicknessMm } from '../vision/place-seen.ts';
-import type { RestingDisc } from '../vision/surface-change.ts';
-import { type SurfaceFit, seenAt } from '../vision/surface-fit.ts';
+import { type CameraPose, cameraPose, seemsToLie } from '../vision/surface/camera-pose.ts';
+import { type SurfaceFit, seenAt } from '../vision/surface/surface-fit.ts';
 
 /** A ring round a disc's upper face, where the camera sees it. */
 const ring = (fit: SurfaceFit, pose: CameraPose, kind: Disc, at: OnSurface, wider: number) => {

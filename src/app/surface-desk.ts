@@ -11,11 +11,11 @@ import type { PictureLines } from '../ui/picture-lines.ts';
 import type { CornersCheck } from '../ui/surface-fitter.ts';
 import '../ui/surface-fitter.ts';
 import '../ui/surface-state.ts';
-import { cornersSeen, drawBack } from '../vision/draw-back.ts';
-import { fitByHand } from '../vision/fit-by-hand.ts';
-import type { Rgba } from '../vision/measure-light.ts';
-import type { SurfaceFit } from '../vision/surface-fit.ts';
-import type { SurfaceNow } from '../vision/surface-now.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
+import { cornersSeen, drawBack } from '../vision/surface/draw-back.ts';
+import { fitByHand } from '../vision/surface/fit-by-hand.ts';
+import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
+import type { SurfaceNow } from '../vision/surface/surface-now.ts';
 import { cornerWords, findWords } from './fit-messages.ts';
 import { surfaceView } from './surface-view.ts';
 

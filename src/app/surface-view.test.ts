@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { fitByHand } from '../vision/fit-by-hand.ts';
+import { fitByHand } from '../vision/surface/fit-by-hand.ts';
 import { isCutOff } from './surface-view.ts';
 
 const fitted = (left: number) => {

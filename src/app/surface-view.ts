@@ -1,7 +1,7 @@
 import { distort } from '../carrom/lens.ts';
 import type { SurfaceView } from '../ui/surface-state.ts';
-import { type SurfaceFit, through } from '../vision/surface-fit.ts';
-import type { SurfaceNow } from '../vision/surface-now.ts';
+import { type SurfaceFit, through } from '../vision/surface/surface-fit.ts';
+import type { SurfaceNow } from '../vision/surface/surface-now.ts';
 
 /** Half a pocket: with more of a corner out of the picture, falls into its pocket cannot be seen. */
 const OUT_MM = 22;

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../match/events.ts';
 import { type HeldShot, heldShots } from '../match/held.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { Standing } from '../ui/health.ts';
-import type { SurfaceChange } from '../vision/surface-change.ts';
+import type { SurfaceChange } from '../vision/heuristics/surface-change.ts';
 import { eventsFrom } from './camera-shots.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { newId } from './new-id.ts';

@@ -14,7 +14,7 @@ import '../ui/notice-card.ts';
 import type { PictureLines } from '../ui/picture-lines.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import '../ui/source-picker.ts';
-import { surfaceAt } from '../vision/surface-fit.ts';
+import { surfaceAt } from '../vision/surface/surface-fit.ts';
 import './colours-desk.ts';
 import type { ColoursDesk } from './colours-desk.ts';
 import { canvasOf, healthView } from './health-view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MIRRORS, mirrorPicture } from '../vision/mirror-maps.ts';
-import { RECTIFIED_PX, WHOLE } from '../vision/rectified.ts';
-import { plainRectifier, rectify, type SamplingMap, samplingMap } from '../vision/rectify.ts';
-import type { SurfaceFit } from '../vision/surface-fit.ts';
+import { MIRRORS, mirrorPicture } from '../vision/detect/mirror-maps.ts';
+import { RECTIFIED_PX, WHOLE } from '../vision/detect/rectified.ts';
+import { plainRectifier, rectify, type SamplingMap, samplingMap } from '../vision/detect/rectify.ts';
+import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
 import { fastRectifier } from './fast-rectify.ts';
 
 const [widthPx, heightPx] = [640, 480];

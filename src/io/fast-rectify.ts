@@ -1,7 +1,7 @@
-import type { Rgba } from '../vision/measure-light.ts';
-import { PLAIN } from '../vision/mirror-maps.ts';
-import { RECTIFIED_PX, WHOLE } from '../vision/rectified.ts';
-import type { Rectifier, SamplingMap } from '../vision/rectify.ts';
+import { PLAIN } from '../vision/detect/mirror-maps.ts';
+import { RECTIFIED_PX, WHOLE } from '../vision/detect/rectified.ts';
+import type { Rectifier, SamplingMap } from '../vision/detect/rectify.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
 import { RECTIFY_WASM } from './rectify-wasm.ts';
 import { makeRoom, startWasm } from './start-wasm.ts';
 

@@ -1,4 +1,4 @@
-import type { Rgba } from '../vision/measure-light.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
 import { type FrameBuffer, makeFrameBuffer } from './frame-buffer.ts';
 import type { TransferableFrame } from './vision-api.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { learnTone, noColours, teachTone } from '../vision/table-colours.ts';
+import { learnTone, noColours, teachTone } from '../vision/detect/table-colours.ts';
 import { keepColoursOf, readKeptColours } from './kept-colours.ts';
 
 const place = { table: '1', cameraId: 'the one on the lamp' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DISCS } from '../carrom/discs.ts';
-import type { TableColours } from '../vision/table-colours.ts';
+import type { TableColours } from '../vision/detect/table-colours.ts';
 
 /** Whose colours they are: a table in the hall with its camera. */
 export interface ColoursPlace {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { fitByHand } from '../vision/fit-by-hand.ts';
-import { takeReference } from '../vision/fit-reference.ts';
-import { GREY_SIZE, greyBoard, viewOf } from '../vision/synthetic-board.ts';
+import { fitByHand } from '../vision/surface/fit-by-hand.ts';
+import { takeReference } from '../vision/surface/fit-reference.ts';
+import { GREY_SIZE, greyBoard, viewOf } from '../vision/testing/synthetic-board.ts';
 import { keepFitOf, readKeptFit } from './kept-fits.ts';
 import type { KeptFit } from './vision-api.ts';
 

@@ -1,7 +1,7 @@
 import { transfer, wrap } from 'comlink';
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { PieceNetworks } from '../vision/detect-discs.ts';
-import type { ReadyNetwork } from '../vision/ready-network.ts';
+import type { PieceNetworks } from '../vision/detect/detect-discs.ts';
+import type { ReadyNetwork } from '../vision/detect/ready-network.ts';
 import { fastRectifier } from './fast-rectify.ts';
 import type { NetworkApi, WhichNetwork } from './network-api.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';

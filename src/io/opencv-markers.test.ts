@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
 import { fitFromMarkers, MARKER_CARD } from '../vision/surface/fit-from-markers.ts';
-import { paintedFit } from '../vision/surface/painted-fixture.ts';
+import { seenAt } from '../vision/surface/surface-fit.ts';
 import { seenCorners, squareOfSeen } from '../vision/surface/unit-fit.ts';
-import { seenAt } from '../vision/surface-fit.ts';
+import { paintedFit } from '../vision/testing/painted-fixture.ts';
 import { loadOpenCv } from './opencv.ts';
 import { findMarkers, markerCells } from './opencv-markers.ts';
 

@@ -1,4 +1,4 @@
-import type { Rgba } from '../vision/measure-light.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
 import type { MarkerSeen } from '../vision/surface/fit-from-markers.ts';
 import type { CountedOpenCv } from './opencv.ts';
 

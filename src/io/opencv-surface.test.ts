@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
-import { findSurface, type SurfaceSenses } from '../vision/find-surface.ts';
-import { paintedFit, paintSurface, seeClosePainted, seeWidePainted } from '../vision/surface/painted-fixture.ts';
+import { findSurface, type SurfaceSenses } from '../vision/surface/find-surface.ts';
+import { paintedFit, paintSurface, seeClosePainted, seeWidePainted } from '../vision/testing/painted-fixture.ts';
 import { loadOpenCv } from './opencv.ts';
 import { quadsWith, shrinkWith } from './opencv-surface.ts';
 

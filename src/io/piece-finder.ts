@@ -1,10 +1,10 @@
 import type { Disc } from '../carrom/discs.ts';
 import { good, type Outcome } from '../carrom/outcome.ts';
 import type { OnSurface } from '../carrom/surface.ts';
-import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detect-discs.ts';
-import type { Rgba } from '../vision/measure-light.ts';
-import type { SurfaceFit } from '../vision/surface-fit.ts';
-import { noColours, type TableColours } from '../vision/table-colours.ts';
+import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detect/detect-discs.ts';
+import { noColours, type TableColours } from '../vision/detect/table-colours.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
+import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
 import { loadDetectorBeside, type ReadyDetector } from './network-worker.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 

@@ -1,7 +1,7 @@
 import { bad } from '../carrom/outcome.ts';
 import { type SurfaceKind, standardSurface } from '../carrom/surface.ts';
-import { findSurface, type SurfaceSenses } from '../vision/find-surface.ts';
 import { CERTAIN } from '../vision/surface/certainty-of-fit.ts';
+import { findSurface, type SurfaceSenses } from '../vision/surface/find-surface.ts';
 import { fitFromMarkers } from '../vision/surface/fit-from-markers.ts';
 import { fetchModel, MODEL_URLS } from './model-files.ts';
 import { loadOpenCv } from './opencv.ts';

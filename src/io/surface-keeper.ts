@@ -1,6 +1,7 @@
 import { bad, type Outcome } from '../carrom/outcome.ts';
-import type { FindTrouble } from '../vision/find-trouble.ts';
-import { greyOf } from '../vision/grey-copy.ts';
+import { greyOf } from '../vision/picture/grey-copy.ts';
+import type { Light, Rgba } from '../vision/picture/measure-light.ts';
+import type { FindTrouble } from '../vision/surface/find-trouble.ts';
 import {
   afterLooking,
   type KeepFrame,
@@ -9,10 +10,9 @@ import {
   lookAnew,
   tryLastTime,
   useFit,
-} from '../vision/keep-fit.ts';
-import type { Light, Rgba } from '../vision/measure-light.ts';
-import type { SurfaceFit } from '../vision/surface-fit.ts';
-import type { SurfaceNow } from '../vision/surface-now.ts';
+} from '../vision/surface/keep-fit.ts';
+import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
+import type { SurfaceNow } from '../vision/surface/surface-now.ts';
 import type { FinderState, KeptFit } from './vision-api.ts';
 
 /** Looks for the surface in a whole picture; in a hurry, while play waits for it to be found again. */

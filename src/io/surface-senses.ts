@@ -1,5 +1,5 @@
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { SurfaceSenses } from '../vision/find-surface.ts';
+import type { SurfaceSenses } from '../vision/surface/find-surface.ts';
 import { type Network, type NetworkTrouble, startNetwork } from './onnx.ts';
 import { type CountedOpenCv, loadOpenCv } from './opencv.ts';
 import { quadsWith, shrinkWith } from './opencv-surface.ts';

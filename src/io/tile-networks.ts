@@ -1,6 +1,6 @@
-import type { PieceNetworks } from '../vision/detect-discs.ts';
-import { RECTIFIED_PX } from '../vision/rectified.ts';
-import { TILE_SIZES_PX } from '../vision/where-to-look.ts';
+import type { PieceNetworks } from '../vision/detect/detect-discs.ts';
+import { RECTIFIED_PX } from '../vision/detect/rectified.ts';
+import { TILE_SIZES_PX } from '../vision/detect/where-to-look.ts';
 import { type Network, startNetwork } from './onnx.ts';
 import { resized } from './onnx-shape.ts';
 

@@ -1,12 +1,12 @@
 import type { Disc } from '../carrom/discs.ts';
 import type { Outcome } from '../carrom/outcome.ts';
 import type { OnSurface } from '../carrom/surface.ts';
-import type { FindTrouble } from '../vision/find-trouble.ts';
-import type { FitReference } from '../vision/fit-reference.ts';
+import type { TableColours } from '../vision/detect/table-colours.ts';
 import type { Seen } from '../vision/look.ts';
-import type { Rgba } from '../vision/measure-light.ts';
-import type { SurfaceFit } from '../vision/surface-fit.ts';
-import type { TableColours } from '../vision/table-colours.ts';
+import type { Rgba } from '../vision/picture/measure-light.ts';
+import type { FindTrouble } from '../vision/surface/find-trouble.ts';
+import type { FitReference } from '../vision/surface/fit-reference.ts';
+import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
 import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
 
 /** What the worker has to work with. */

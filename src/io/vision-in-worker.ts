@@ -1,9 +1,9 @@
 import { bad, good } from '../carrom/outcome.ts';
+import { endOfWatching, watchSettings } from '../vision/heuristics/watch-surface.ts';
 import { look, lookingAtNothing, passOver, type Seen } from '../vision/look.ts';
-import { measureLight, type Rgba } from '../vision/measure-light.ts';
-import { measureSharpness } from '../vision/measure-sharpness.ts';
-import { smallCopy } from '../vision/small-copy.ts';
-import { endOfWatching, watchSettings } from '../vision/watch-surface.ts';
+import { measureLight, type Rgba } from '../vision/picture/measure-light.ts';
+import { measureSharpness } from '../vision/picture/measure-sharpness.ts';
+import { smallCopy } from '../vision/picture/small-copy.ts';
 import { makeFrameReader } from './frame-pixels.ts';
 import { newestFrameWins } from './newest-frame.ts';
 import { threadsHere } from './onnx.ts';

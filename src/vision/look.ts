@@ -1,9 +1,22 @@
-import type { Light } from './measure-light.ts';
-import type { PlacedFrame } from './placed-discs.ts';
-import type { Phase, RestingDisc, SurfaceChange } from './surface-change.ts';
-import type { SurfaceNow } from './surface-now.ts';
-import { type FrameHealth, type FrameTally, gapBefore, noFrames, readTally, tallyFrame } from './tally-frames.ts';
-import { type Watching, type WatchSettings, watchingNothing, watchSettings, watchSurface } from './watch-surface.ts';
+import type { PlacedFrame } from './detect/placed-discs.ts';
+import type { Phase, RestingDisc, SurfaceChange } from './heuristics/surface-change.ts';
+import {
+  type Watching,
+  type WatchSettings,
+  watchingNothing,
+  watchSettings,
+  watchSurface,
+} from './heuristics/watch-surface.ts';
+import type { Light } from './picture/measure-light.ts';
+import {
+  type FrameHealth,
+  type FrameTally,
+  gapBefore,
+  noFrames,
+  readTally,
+  tallyFrame,
+} from './picture/tally-frames.ts';
+import type { SurfaceNow } from './surface/surface-now.ts';
 
 /** What the pipeline remembers from frame to frame. */
 export interface Looking {

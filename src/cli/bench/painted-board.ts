@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { SurfaceFit } from '../../vision/surface-fit.ts';
+import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 
 /** A camera straight above, 1280×720, whose surface is 600 pixels wide. */
 export const BENCH_FIT: SurfaceFit = {

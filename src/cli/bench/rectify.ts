@@ -1,7 +1,7 @@
 import { fastRectifier } from '../../io/fast-rectify.ts';
 import { loadOpenCv } from '../../io/opencv.ts';
-import { RECTIFIED_PX } from '../../vision/rectified.ts';
-import { plainRectifier, samplingMap } from '../../vision/rectify.ts';
+import { RECTIFIED_PX } from '../../vision/detect/rectified.ts';
+import { plainRectifier, samplingMap } from '../../vision/detect/rectify.ts';
 import { BENCH_FIT } from './painted-board.ts';
 import { perSecond, type Section } from './section.ts';
 

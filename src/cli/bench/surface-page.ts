@@ -2,8 +2,8 @@ import { standardSurface } from '../../carrom/surface.ts';
 import { fetchModel, MODEL_URLS } from '../../io/model-files.ts';
 import { startNetwork, threadsHere } from '../../io/onnx.ts';
 import { startSurfaceSenses } from '../../io/surface-senses.ts';
-import { findSurface, type SurfaceSenses } from '../../vision/find-surface.ts';
-import type { Rgba } from '../../vision/measure-light.ts';
+import type { Rgba } from '../../vision/picture/measure-light.ts';
+import { findSurface, type SurfaceSenses } from '../../vision/surface/find-surface.ts';
 
 /** What runs in the browser: how long a first fit takes, where that time goes, and a baseline beside it. */
 const [WIDTH, HEIGHT] = [1280, 720];

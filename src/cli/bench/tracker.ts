@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startNetwork } from '../../io/onnx.ts';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
-import { type Watching, watchingNothing, watchSettings, watchSurface } from '../../vision/watch-surface.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
+import { type Watching, watchingNothing, watchSettings, watchSurface } from '../../vision/heuristics/watch-surface.ts';
 import { readFrame } from '../evaluate/recording.ts';
 import type { Section } from './section.ts';
 

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import type { Disc } from '../../carrom/discs.ts';
 import type { Seat } from '../../carrom/surface.ts';
 import { look, lookingAtNothing, type Seen } from '../../vision/look.ts';
-import { measureLight } from '../../vision/measure-light.ts';
-import { noSurfaceYet } from '../../vision/surface-now.ts';
+import { measureLight } from '../../vision/picture/measure-light.ts';
+import { noSurfaceYet } from '../../vision/surface/surface-now.ts';
 import { readFrame } from '../evaluate/recording.ts';
 
 const light = measureLight({ bytes: new Uint8ClampedArray(4), width: 1, height: 1 });

@@ -1,6 +1,6 @@
 import type { Chance } from '../../studio/chance.ts';
 import type { HandPose, InRoom } from '../../studio/moment.ts';
-import { COVER_ACROSS, COVER_CELL_MM, COVER_REACH_MM, type Covered } from '../../vision/placed-discs.ts';
+import { COVER_ACROSS, COVER_CELL_MM, COVER_REACH_MM, type Covered } from '../../vision/detect/placed-discs.ts';
 
 /** A thick line from above: part of a hand or an arm. */
 export interface Limb {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
 import { answersIn, keepAnswers } from './kept-answers.ts';
 
 const frame: PlacedFrame = {

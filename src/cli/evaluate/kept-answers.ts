@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
 import { readFrame, writeFrame } from './recording.ts';
 
 /**

@@ -3,8 +3,8 @@ import { nearestPocket, POCKETS, pocketCentre, type SurfaceKind } from '../../ca
 import type { Chance } from '../../studio/chance.ts';
 import { chanceFrom } from '../../studio/chance.ts';
 import type { DiscPose, Disturbance } from '../../studio/moment.ts';
-import type { KindOdds, PlacedDisc, PlacedFrame } from '../../vision/placed-discs.ts';
-import { gapBefore, noFrames, tallyFrame } from '../../vision/tally-frames.ts';
+import type { KindOdds, PlacedDisc, PlacedFrame } from '../../vision/detect/placed-discs.ts';
+import { gapBefore, noFrames, tallyFrame } from '../../vision/picture/tally-frames.ts';
 import { insideAny, type Limb, limbsOf, raggedCover, seenFromAbove } from './hand-cover.ts';
 import { drawNoise, type Noise } from './noise.ts';
 import { anyKind, drawSpot, type Spot } from './noisy-spots.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import type { Rgba } from '../../vision/measure-light.ts';
+import type { Rgba } from '../../vision/picture/measure-light.ts';
 import { launchChromium } from '../browser/launch.ts';
 
 /**

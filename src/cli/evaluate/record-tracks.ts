@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chanceFrom } from '../../studio/chance.ts';
 import { performShots } from '../../studio/perform.ts';
-import { watchSettings } from '../../vision/watch-surface.ts';
+import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { drawNoise } from './noise.ts';
 import { filmed } from './noisy-detector.ts';
 import { writeFrame } from './recording.ts';

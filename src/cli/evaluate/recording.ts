@@ -1,5 +1,5 @@
 import { DISCS } from '../../carrom/discs.ts';
-import { COVER_ACROSS, type Covered, type PlacedFrame } from '../../vision/placed-discs.ts';
+import { COVER_ACROSS, type Covered, type PlacedFrame } from '../../vision/detect/placed-discs.ts';
 
 /**
  * Detections as text, one frame a line: `[ms, gap, fitted, [[kind, x, y, certainty, odds…]…], cover]`. The cover is written

@@ -4,7 +4,7 @@ import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { Play } from '../../studio/page-api.ts';
 import { SCENARIOS } from '../../studio/scenarios.ts';
 import type { Truth } from '../../studio/truth.ts';
-import { watchSettings } from '../../vision/watch-surface.ts';
+import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { makeRecording } from '../studio/make-video.ts';
 import { readOptions } from '../studio/options.ts';
 import { type StudioServer, serveStudio } from '../studio/studio-browser.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { watchSettings } from '../../vision/watch-surface.ts';
+import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { readFrame, writeFrame } from './recording.ts';
 import { summaryOf } from './replay-tracks.ts';
 import { watchFrames } from './score-shots.ts';

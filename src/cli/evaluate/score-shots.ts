@@ -1,9 +1,14 @@
 import type { Disc } from '../../carrom/discs.ts';
 import type { Pocket } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
-import type { Rearranged, SeenShot } from '../../vision/surface-change.ts';
-import { endOfWatching, type WatchSettings, watchingNothing, watchSurface } from '../../vision/watch-surface.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
+import type { Rearranged, SeenShot } from '../../vision/heuristics/surface-change.ts';
+import {
+  endOfWatching,
+  type WatchSettings,
+  watchingNothing,
+  watchSurface,
+} from '../../vision/heuristics/watch-surface.ts';
 
 /** What the truth of any recording says about a shot. */
 export type TrueShot = Pick<ShotTruth, 'startMs' | 'endMs' | 'seat'> & {

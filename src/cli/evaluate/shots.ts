@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { performShots } from '../../studio/perform.ts';
 import type { Performance } from '../../studio/performance.ts';
 import { performScenario, SCENARIOS } from '../../studio/scenarios.ts';
-import { watchSettings } from '../../vision/watch-surface.ts';
+import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { CLIP_HANDS, type ClipTruth, clipScene, clipShots } from './clip-scene.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { filmed } from './noisy-detector.ts';

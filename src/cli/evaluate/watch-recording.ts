@@ -1,8 +1,8 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
-import type { SeenShot } from '../../vision/surface-change.ts';
-import { gapBefore, noFrames, tallyFrame } from '../../vision/tally-frames.ts';
-import { watchSettings } from '../../vision/watch-surface.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
+import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
+import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
+import { gapBefore, noFrames, tallyFrame } from '../../vision/picture/tally-frames.ts';
 import { type Eyes, loadEyes } from '../score/load-eyes.ts';
 import { openVideo } from '../score/read-video.ts';
 import { scoreFrames } from '../score/score-frames.ts';

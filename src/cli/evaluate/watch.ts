@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardSurface } from '../../carrom/surface.ts';
-import { fitByHand } from '../../vision/fit-by-hand.ts';
-import { greyOf } from '../../vision/grey-copy.ts';
-import { afterLooking, type Keeping, keepFit, keepingNothing, useFit } from '../../vision/keep-fit.ts';
-import { measureLight } from '../../vision/measure-light.ts';
-import { smallCopy } from '../../vision/small-copy.ts';
-import type { SurfaceFit } from '../../vision/surface-fit.ts';
-import { apartShare } from '../../vision/turn-fit.ts';
+import { greyOf } from '../../vision/picture/grey-copy.ts';
+import { measureLight } from '../../vision/picture/measure-light.ts';
+import { smallCopy } from '../../vision/picture/small-copy.ts';
+import { fitByHand } from '../../vision/surface/fit-by-hand.ts';
+import { afterLooking, type Keeping, keepFit, keepingNothing, useFit } from '../../vision/surface/keep-fit.ts';
+import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
+import { apartShare } from '../../vision/surface/turn-fit.ts';
 import { Trouble } from '../studio/trouble.ts';
 import { openPictureReader } from './read-pictures.ts';
 

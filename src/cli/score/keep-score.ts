@@ -7,7 +7,7 @@ import { makeState } from '../../rules/notation.ts';
 import { say, sayPutBack, sayToConfirm } from '../../rules/say.ts';
 import type { Party } from '../../rules/state.ts';
 import { partyOf, playersIn, seatOf } from '../../rules/turn.ts';
-import type { SeenShot } from '../../vision/surface-change.ts';
+import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
 import type { ScoreOptions } from './options.ts';
 import type { ScoredRuling } from './schema.ts';
 

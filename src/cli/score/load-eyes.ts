@@ -9,8 +9,8 @@ import { loadOpenCv } from '../../io/opencv.ts';
 import { quadsWith, shrinkWith } from '../../io/opencv-surface.ts';
 import type { FindSurface } from '../../io/surface-keeper.ts';
 import { startTileNetworks } from '../../io/tile-networks.ts';
-import type { PieceNetworks } from '../../vision/detect-discs.ts';
-import { findSurface } from '../../vision/find-surface.ts';
+import type { PieceNetworks } from '../../vision/detect/detect-discs.ts';
+import { findSurface } from '../../vision/surface/find-surface.ts';
 import type { ScoreTrouble } from './trouble.ts';
 
 /** What sees the board and the pieces, and which files it was made from. */

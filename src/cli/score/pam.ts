@@ -1,4 +1,4 @@
-import type { Rgba } from '../../vision/measure-light.ts';
+import type { Rgba } from '../../vision/picture/measure-light.ts';
 
 /** Longer than any header of a picture in this format. */
 const LONGEST_HEADER = 256;

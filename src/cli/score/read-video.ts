@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
-import type { Rgba } from '../../vision/measure-light.ts';
+import type { Rgba } from '../../vision/picture/measure-light.ts';
 import { picturesIn } from './pam.ts';
 import type { ScoreTrouble } from './trouble.ts';
 

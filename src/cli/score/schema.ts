@@ -3,7 +3,7 @@ import { DISCS, PIECES } from '../../carrom/discs.ts';
 import { POCKETS, SEATS } from '../../carrom/surface.ts';
 import { BOOK_IDS } from '../../rules/book.ts';
 import { PARTIES } from '../../rules/state.ts';
-import { VERDICTS } from '../../vision/surface-change.ts';
+import { VERDICTS } from '../../vision/heuristics/surface-change.ts';
 
 /**
  * The file that `--json` writes. Seconds count from the recording's first frame; millimetres are on the surface, from its

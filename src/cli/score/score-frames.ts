@@ -1,14 +1,14 @@
-import type { Rgba } from '../../vision/measure-light.ts';
-import type { PlacedFrame } from '../../vision/placed-discs.ts';
-import type { Rearranged, SeenShot } from '../../vision/surface-change.ts';
-import { gapBefore, noFrames, tallyFrame } from '../../vision/tally-frames.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
+import type { Rearranged, SeenShot } from '../../vision/heuristics/surface-change.ts';
 import {
   endOfWatching,
   type Watching,
   type WatchSettings,
   watchingNothing,
   watchSurface,
-} from '../../vision/watch-surface.ts';
+} from '../../vision/heuristics/watch-surface.ts';
+import type { Rgba } from '../../vision/picture/measure-light.ts';
+import { gapBefore, noFrames, tallyFrame } from '../../vision/picture/tally-frames.ts';
 import type { VideoFrame } from './read-video.ts';
 
 /** What the detector found in a picture. */

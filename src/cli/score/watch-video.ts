@@ -1,11 +1,11 @@
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
 import { makeSurfaceKeeper } from '../../io/surface-keeper.ts';
-import { type DiscDetector, makeDiscDetector } from '../../vision/detect-discs.ts';
-import { fitByHand } from '../../vision/fit-by-hand.ts';
-import { measureLight, type Rgba } from '../../vision/measure-light.ts';
-import { smallCopy } from '../../vision/small-copy.ts';
-import type { SurfaceFit } from '../../vision/surface-fit.ts';
+import { type DiscDetector, makeDiscDetector } from '../../vision/detect/detect-discs.ts';
+import { measureLight, type Rgba } from '../../vision/picture/measure-light.ts';
+import { smallCopy } from '../../vision/picture/small-copy.ts';
+import { fitByHand } from '../../vision/surface/fit-by-hand.ts';
+import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 import type { Eyes } from './load-eyes.ts';
 import type { Corners } from './options.ts';
 import type { Found } from './score-frames.ts';

@@ -1,6 +1,6 @@
 import { distort } from '../../carrom/lens.ts';
-import type { Rgba } from '../measure-light.ts';
-import { through } from '../surface-fit.ts';
+import type { Rgba } from '../picture/measure-light.ts';
+import { through } from './surface-fit.ts';
 import { CORNERS_ON_SQUARE, type OnSquare, type UnitFit } from './unit-fit.ts';
 
 /** Pixels across a crop, cells across the answer's maps, and crop pixels along a side of the surface. */

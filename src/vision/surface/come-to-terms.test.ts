@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { paintedFit } from '../testing/painted-fixture.ts';
 import type { Clue } from './clue.ts';
 import { comeToTerms } from './come-to-terms.ts';
-import { paintedFit } from './painted-fixture.ts';
 import { refineFit } from './refine-fit.ts';
 import { seenOfSquare } from './unit-fit.ts';
 

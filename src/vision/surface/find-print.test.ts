@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { circleAround } from '../../carrom/marking-lines.ts';
 import { standardSurface } from '../../carrom/surface.ts';
+import { paintedFit } from '../testing/painted-fixture.ts';
+import { PRINT, paintPrint } from '../testing/painted-print.ts';
 import { findPrint } from './find-print.ts';
-import { paintedFit } from './painted-fixture.ts';
-import { PRINT, paintPrint } from './painted-print.ts';
 import { squareOfSeen } from './unit-fit.ts';
 
 const size = { widthPx: 640, heightPx: 480 };

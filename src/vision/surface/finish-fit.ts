@@ -1,6 +1,6 @@
 import type { Lens } from '../../carrom/lens.ts';
 import { markingsOf, POCKETS, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
-import { type PocketSeen, type SurfaceFit, through } from '../surface-fit.ts';
+import { type PocketSeen, type SurfaceFit, through } from './surface-fit.ts';
 import { CORNERS_ON_SQUARE, fitOfCorners, halfDiagonal, type Quad, type UnitFit } from './unit-fit.ts';
 
 /** Pockets as makers usually place them. */

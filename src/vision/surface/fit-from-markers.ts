@@ -1,9 +1,9 @@
 import type { InPicture } from '../../carrom/lens.ts';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import type { SurfaceFit } from '../surface-fit.ts';
 import { finishFit, usualPockets } from './finish-fit.ts';
 import { refineFit } from './refine-fit.ts';
+import type { SurfaceFit } from './surface-fit.ts';
 import {
   fitOfCorners,
   goesRound,

@@ -1,4 +1,4 @@
-import type { Rgba } from '../measure-light.ts';
+import type { Rgba } from '../picture/measure-light.ts';
 import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
 import type { Clue } from './clue.ts';

@@ -1,8 +1,8 @@
 import { markingsOf, type OnSurface, POCKETS, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
-import type { PocketSeen } from '../surface-fit.ts';
 import type { CloseMaps } from './close-clues.ts';
 import { CROP_CELLS, SIDES_PER_CELL, squareOfCell } from './close-crops.ts';
 import { largestPart } from './mask-outline.ts';
+import type { PocketSeen } from './surface-fit.ts';
 import { seenOfSquare, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 /** A hole that looks smaller or larger than this, against the usual one, is something else: a disc, a shadow, a net. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { paintedFit } from '../testing/painted-fixture.ts';
 import { beyondEdges } from './near-rail.ts';
-import { paintedFit } from './painted-fixture.ts';
 import { CORNERS_ON_SQUARE, type OnSquare } from './unit-fit.ts';
 
 const size = { widthPx: 1280, heightPx: 720 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paintedFit } from '../testing/painted-fixture.ts';
 import { CROP_CELLS, cornerCrop } from './close-crops.ts';
 import type { CloseLook } from './look-close.ts';
 import { fitsWithinFrame } from './other-starts.ts';
-import { paintedFit } from './painted-fixture.ts';
 import { squareOfSeen } from './unit-fit.ts';
 
 const fit = paintedFit({ widthPx: 640, heightPx: 480 }, [

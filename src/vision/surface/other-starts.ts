@@ -1,8 +1,8 @@
 import { type InPicture, undistort } from '../../carrom/lens.ts';
-import { through } from '../surface-fit.ts';
 import type { Clue } from './clue.ts';
 import type { CloseLook } from './look-close.ts';
 import { refineFit } from './refine-fit.ts';
+import { through } from './surface-fit.ts';
 import { CORNERS_ON_SQUARE, fitOfCorners, goesRound, type Quad, seenCorners, type UnitFit } from './unit-fit.ts';
 
 /** Each corner where its own peak was; where the fit has it, if none was seen. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paintedFit, paintSurface, quadsPlainly, seeWidePainted, shrinkPlainly } from './painted-fixture.ts';
+import { paintedFit, paintSurface, quadsPlainly, seeWidePainted, shrinkPlainly } from '../testing/painted-fixture.ts';
 import { proposeCorners } from './propose-corners.ts';
 import type { UnitFit } from './unit-fit.ts';
 import { readWideMaps, viewOf, wholeOf, wideInput } from './wide-view.ts';

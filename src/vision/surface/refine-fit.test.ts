@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { paintedFit } from '../testing/painted-fixture.ts';
 import type { Clue } from './clue.ts';
-import { paintedFit } from './painted-fixture.ts';
 import { refineFit } from './refine-fit.ts';
 import { CORNERS_ON_SQUARE, type OnSquare, seenCorners, seenOfSquare, squareOfSeen, type UnitFit } from './unit-fit.ts';
 

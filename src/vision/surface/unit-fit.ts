@@ -1,5 +1,5 @@
 import { distort, type InPicture, type Lens, undistort } from '../../carrom/lens.ts';
-import { inverted, through } from '../surface-fit.ts';
+import { inverted, through } from './surface-fit.ts';
 
 /** Corners in the order of the pockets: SW, SE, NE, NW. */
 export type Quad = readonly [InPicture, InPicture, InPicture, InPicture];

@@ -1,5 +1,5 @@
 import type { InPicture } from '../../carrom/lens.ts';
-import type { Rgba } from '../measure-light.ts';
+import type { Rgba } from '../picture/measure-light.ts';
 import { channelOf, type HeatMap } from './heat-peaks.ts';
 import type { PictureSize } from './unit-fit.ts';
 

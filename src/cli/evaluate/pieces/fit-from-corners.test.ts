@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenAt } from '../../../vision/surface-fit.ts';
+import { seenAt } from '../../../vision/surface/surface-fit.ts';
 import { fitFromCorners } from './fit-from-corners.ts';
 
 test('the corners of the surface are seen where they were named', () => {

@@ -1,4 +1,4 @@
-import type { SurfaceFit } from '../../../vision/surface-fit.ts';
+import type { SurfaceFit } from '../../../vision/surface/surface-fit.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import type { Disc } from '../../../carrom/discs.ts';
 import { loadOpenCv } from '../../../io/opencv.ts';
-import { type InRectified, RECTIFIED_PX } from '../../../vision/rectified.ts';
+import { type InRectified, RECTIFIED_PX } from '../../../vision/detect/rectified.ts';
 
 /**
  * What most carrom projects do: circles by the Hough transform, kinds by thresholds on hue, saturation and value. Here only

@@ -1,7 +1,7 @@
 import type { Disc } from '../../../carrom/discs.ts';
 import type { OnSurface } from '../../../carrom/surface.ts';
-import type { Rgba } from '../../../vision/measure-light.ts';
-import type { SurfaceFit } from '../../../vision/surface-fit.ts';
+import type { Rgba } from '../../../vision/picture/measure-light.ts';
+import type { SurfaceFit } from '../../../vision/surface/surface-fit.ts';
 
 /** A disc that is really there. */
 export interface TrueDisc {

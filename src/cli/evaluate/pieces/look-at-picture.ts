@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startNetwork } from '../../../io/onnx.ts';
-import { FAINT_FROM } from '../../../vision/believe-faint.ts';
-import { atHeight, cameraPose } from '../../../vision/camera-pose.ts';
-import { discTone } from '../../../vision/disc-colour.ts';
-import { discRadiusPx } from '../../../vision/disc-size.ts';
-import { dropPrints } from '../../../vision/drop-prints.ts';
-import { judgeFinds, liesOnSurface, nothingKnown, type Pictured, type SeenThere } from '../../../vision/judge-finds.ts';
-import { makeCloserLook } from '../../../vision/look-closer.ts';
-import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/mirror-maps.ts';
-import { middleHeightMm } from '../../../vision/place-seen.ts';
-import type { PlacedDisc } from '../../../vision/placed-discs.ts';
+import { FAINT_FROM } from '../../../vision/detect/believe-faint.ts';
+import { discTone } from '../../../vision/detect/disc-colour.ts';
+import { discRadiusPx } from '../../../vision/detect/disc-size.ts';
+import { dropPrints } from '../../../vision/detect/drop-prints.ts';
+import {
+  judgeFinds,
+  liesOnSurface,
+  nothingKnown,
+  type Pictured,
+  type SeenThere,
+} from '../../../vision/detect/judge-finds.ts';
+import { makeCloserLook } from '../../../vision/detect/look-closer.ts';
+import { MIRRORS, mirrorMaps, mirrorPicture } from '../../../vision/detect/mirror-maps.ts';
+import { middleHeightMm } from '../../../vision/detect/place-seen.ts';
+import type { PlacedDisc } from '../../../vision/detect/placed-discs.ts';
 import {
   CELLS,
   type HeatMaps,
@@ -19,11 +24,12 @@ import {
   readHeatmap,
   readSettings,
   type SeenDisc,
-} from '../../../vision/read-heatmap.ts';
-import { type InRectified, surfaceUnder } from '../../../vision/rectified.ts';
-import { plainRectifier, rectify, samplingMap } from '../../../vision/rectify.ts';
-import { CLOSER_FROM } from '../../../vision/second-look.ts';
-import { partOf, viewOfSurface } from '../../../vision/view-of-surface.ts';
+} from '../../../vision/detect/read-heatmap.ts';
+import { type InRectified, surfaceUnder } from '../../../vision/detect/rectified.ts';
+import { plainRectifier, rectify, samplingMap } from '../../../vision/detect/rectify.ts';
+import { CLOSER_FROM } from '../../../vision/detect/second-look.ts';
+import { partOf, viewOfSurface } from '../../../vision/detect/view-of-surface.ts';
+import { atHeight, cameraPose } from '../../../vision/surface/camera-pose.ts';
 import { loadCloser } from '../../load-closer.ts';
 import { type HoughDisc, loadHough } from './hough-baseline.ts';
 import type { LabelledPicture } from './labelled.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DISCS } from '../../../carrom/discs.ts';
-import { surfaceAt } from '../../../vision/surface-fit.ts';
+import { surfaceAt } from '../../../vision/surface/surface-fit.ts';
 import type { PictureReader } from '../read-pictures.ts';
 import { fitFromCorners } from './fit-from-corners.ts';
 import { isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';

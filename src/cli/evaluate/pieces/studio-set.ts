@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureLabel } from '../../../studio/pictures.ts';
 import type { DiscTruth } from '../../../studio/truth-pixels.ts';
-import { type CameraPose, cameraPose, seemsToLie } from '../../../vision/camera-pose.ts';
-import type { SurfaceFit } from '../../../vision/surface-fit.ts';
+import { type CameraPose, cameraPose, seemsToLie } from '../../../vision/surface/camera-pose.ts';
+import type { SurfaceFit } from '../../../vision/surface/surface-fit.ts';
 import type { PictureReader } from '../read-pictures.ts';
 import { AT_REST, IN_MOTION, isFullLayout, LAYOUT, type PictureSet, type TrueDisc } from './labelled.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Disc } from '../../../carrom/discs.ts';
 import type { OnSurface } from '../../../carrom/surface.ts';
-import { cameraPose, seemsToLie } from '../../../vision/camera-pose.ts';
-import { middleHeightMm } from '../../../vision/place-seen.ts';
-import { RECTIFIED_PX, rectifiedAt } from '../../../vision/rectified.ts';
+import { middleHeightMm } from '../../../vision/detect/place-seen.ts';
+import { RECTIFIED_PX, rectifiedAt } from '../../../vision/detect/rectified.ts';
+import { cameraPose, seemsToLie } from '../../../vision/surface/camera-pose.ts';
 import type { LabelledPicture } from './labelled.ts';
 import type { Score } from './score-discs.ts';
 

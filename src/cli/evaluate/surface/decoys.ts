@@ -1,5 +1,5 @@
 import { type Dice, dice } from '../../../studio/dice.ts';
-import type { Rgba } from '../../../vision/measure-light.ts';
+import type { Rgba } from '../../../vision/picture/measure-light.ts';
 
 /** Pictures without a carrom board that have something of one: squares, frames, discs, corners, wood. */
 export const DECOYS = ['noise', 'keyboard', 'chess', 'pool', 'ludo', 'score board', 'tray', 'floor'] as const;

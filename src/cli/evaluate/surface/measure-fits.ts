@@ -1,6 +1,6 @@
 import { standardSurface } from '../../../carrom/surface.ts';
-import { type FoundSurface, findSurfaceWithSigns, type SurfaceSenses } from '../../../vision/find-surface.ts';
 import { CERTAIN } from '../../../vision/surface/certainty-of-fit.ts';
+import { type FoundSurface, findSurfaceWithSigns, type SurfaceSenses } from '../../../vision/surface/find-surface.ts';
 import type { Sample } from './samples.ts';
 import { cornerErrorsMm } from './truth.ts';
 

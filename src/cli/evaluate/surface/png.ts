@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Rgba } from '../../../vision/measure-light.ts';
+import type { Rgba } from '../../../vision/picture/measure-light.ts';
 
 const chunk = (kind: string, body: Buffer): Buffer => {
   const head = Buffer.alloc(8);

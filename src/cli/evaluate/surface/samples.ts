@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rgba } from '../../../vision/measure-light.ts';
+import type { Rgba } from '../../../vision/picture/measure-light.ts';
 import { Trouble } from '../../studio/trouble.ts';
 import type { PictureReader } from '../read-pictures.ts';
 import { type SurfaceTruth, truthOf } from './truth.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../../../carrom/surface.ts';
 import { finishFit, usualPockets } from '../../../vision/surface/finish-fit.ts';
-import { paintedFit } from '../../../vision/surface/painted-fixture.ts';
-import { turnedFit } from '../../../vision/turn-fit.ts';
+import { turnedFit } from '../../../vision/surface/turn-fit.ts';
+import { paintedFit } from '../../../vision/testing/painted-fixture.ts';
 import { type Measured, resultOf } from './measure-fits.ts';
 import { missedBars, row } from './report-fits.ts';
 import { cornerErrorsMm, truthOf } from './truth.ts';

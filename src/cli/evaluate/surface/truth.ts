@@ -1,6 +1,6 @@
 import { type InPicture, type Lens, undistort } from '../../../carrom/lens.ts';
+import { inverted, type SurfaceFit, seenAt, through } from '../../../vision/surface/surface-fit.ts';
 import { CORNERS_ON_SQUARE, homographyOfCorners, type Quad } from '../../../vision/surface/unit-fit.ts';
-import { inverted, type SurfaceFit, seenAt, through } from '../../../vision/surface-fit.ts';
 
 /** Where a picture's surface really is. */
 export interface SurfaceTruth {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { distort, type InPicture } from '../../../carrom/lens.ts';
 import { fromSeat, markingsOf, type OnSurface, SEATS, standardSurface } from '../../../carrom/surface.ts';
-import { type SurfaceFit, seenAt } from '../../../vision/surface-fit.ts';
+import { type SurfaceFit, seenAt } from '../../../vision/surface/surface-fit.ts';
 import type { Measured } from './measure-fits.ts';
 
 type Line = readonly OnSurface[];

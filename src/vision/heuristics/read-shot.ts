@@ -1,0 +1,62 @@
+import type { Fall, Shot } from '../../carrom/shot.ts';
+import type { Fates } from './disc-fates.ts';
+import { WHOLE_SHOT } from './evidence-weights.ts';
+import type { DiscEvent, Verdict } from './surface-change.ts';
+
+/** Fates of single discs put together to ways the whole shot may be read. */
+
+/** What fell and what left the surface. */
+export type Result = Pick<Shot, 'pocketed' | 'offSurface'>;
+
+export interface VerdictSettings {
+  /** Below it a shot is held and asked about. Higher asks more often, lower lets more mistakes through. */
+  readonly heldBelow: number;
+  /** From here on a shot is recorded without a mark. */
+  readonly sureFrom: number;
+}
+
+export const resultOf = (events: readonly DiscEvent[]): Result => ({
+  pocketed: events
+    .filter(({ fate }) => fate === 'pocketed')
+    .toSorted((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0))
+    .map(({ disc, pocket }): Fall => ({ disc, pocket: pocket ?? 'unknown' })),
+  offSurface: events.filter(({ fate }) => fate === 'off-surface').map(({ disc }) => disc),
+});
+
+export const sameResult = (a: Result, b: Result): boolean => {
+  const names = (shot: Result) =>
+    `${shot.pocketed.map(({ disc }) => disc).toSorted()}|${[...shot.offSurface].toSorted()}`;
+  return names(a) === names(b);
+};
+
+export interface Combination {
+  readonly events: readonly DiscEvent[];
+  readonly probability: number;
+}
+
+/** The likeliest ways all discs together may have fared. */
+export const combine = (discs: readonly Fates[], most: number): readonly Combination[] => {
+  let combinations: readonly Combination[] = [{ events: [], probability: 1 }];
+  for (const { fates } of discs) {
+    combinations = combinations
+      .flatMap(({ events, probability }) =>
+        fates
+          .filter(fate => fate.probability > 1e-4)
+          .map(fate => ({ events: [...events, fate], probability: probability * fate.probability })),
+      )
+      .toSorted((a, b) => b.probability - a.probability)
+      .slice(0, most);
+  }
+  return combinations;
+};
+
+export const calibrated = (probability: number): number => {
+  const p = Math.min(1 - 1e-6, Math.max(1e-6, probability));
+  const logit = WHOLE_SHOT.always + WHOLE_SHOT.each * Math.log(p / (1 - p));
+  return 1 / (1 + Math.exp(-logit));
+};
+
+export const verdictOf = (probability: number, settings: VerdictSettings): Verdict => {
+  if (probability < settings.heldBelow) return 'held';
+  return probability >= settings.sureFrom ? 'sure' : 'likely';
+};

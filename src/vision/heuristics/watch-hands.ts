@@ -1,0 +1,88 @@
+import type { OnSurface } from '../../carrom/surface.ts';
+import { COVER_ACROSS, COVER_CELL_MM, type Covered, coverCell } from '../detect/placed-discs.ts';
+
+/** Where hands are and were. While a hand covers a place, nothing is concluded about what it covers. */
+export interface Hands {
+  readonly now: Covered | null;
+  /** When each cell was last covered. */
+  readonly lastMs: Float64Array;
+  /** When the cover began that was there last. A cover that flickers for less than `SAME_COVER_MS` is one. */
+  readonly sinceMs: Float64Array;
+}
+
+const CELLS = COVER_ACROSS * COVER_ACROSS;
+/** A foreground finder flickers; so long a hole is still the same hand. */
+const SAME_COVER_MS = 300;
+
+export const noHands: Hands = {
+  now: null,
+  lastMs: new Float64Array(CELLS).fill(Number.NEGATIVE_INFINITY),
+  sinceMs: new Float64Array(CELLS).fill(Number.NEGATIVE_INFINITY),
+};
+
+export const watchHands = (before: Hands, covered: Covered | null, atMs: number): Hands => {
+  if (covered === null) return before.now === null ? before : { ...before, now: null };
+  const lastMs = before.lastMs.slice();
+  const sinceMs = before.sinceMs.slice();
+  for (let i = 0; i < CELLS; i += 1) {
+    if (covered[i] !== 1) continue;
+    if (atMs - (lastMs[i] ?? 0) > SAME_COVER_MS) sinceMs[i] = atMs;
+    lastMs[i] = atMs;
+  }
+  return { now: covered, lastMs, sinceMs };
+};
+
+const RING = [0, 1, 2, 3, 4, 5, 6, 7].map(i => [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)] as const);
+
+/** How much of a disc of this radius is hidden now: 0 … 1. */
+export const hiddenShare = ({ now }: Hands, at: OnSurface, radiusMm: number): number => {
+  if (now === null) return 0;
+  let hits = now[coverCell(at.xMm, at.yMm)] === 1 ? 2 : 0;
+  for (const [x, y] of RING) {
+    if (now[coverCell(at.xMm + 0.8 * radiusMm * x, at.yMm + 0.8 * radiusMm * y)] === 1) hits += 1;
+  }
+  return hits / 10;
+};
+
+/** Nothing covers anything within this distance. */
+export const clearOfHands = ({ now }: Hands, at: OnSurface, withinMm: number): boolean => {
+  if (now === null) return true;
+  if (now[coverCell(at.xMm, at.yMm)] === 1) return false;
+  for (const far of [0.5, 1]) {
+    for (const [x, y] of RING) {
+      if (now[coverCell(at.xMm + far * withinMm * x, at.yMm + far * withinMm * y)] === 1) return false;
+    }
+  }
+  return true;
+};
+
+/** Is the middle of any covered cell as near as this? */
+export const coverWithin = ({ now }: Hands, { xMm, yMm }: OnSurface, withinMm: number): boolean => {
+  if (now === null) return false;
+  const cells = Math.ceil(withinMm / COVER_CELL_MM);
+  const middle = (mm: number) => (Math.floor(mm / COVER_CELL_MM) + 0.5) * COVER_CELL_MM;
+  for (let row = -cells; row <= cells; row += 1) {
+    for (let column = -cells; column <= cells; column += 1) {
+      const [x, y] = [middle(xMm) + column * COVER_CELL_MM, middle(yMm) + row * COVER_CELL_MM];
+      if (Math.hypot(x - xMm, y - yMm) <= withinMm && now[coverCell(x, y)] === 1) return true;
+    }
+  }
+  return false;
+};
+
+/** When a hand was last over the place or next to it. */
+export const lastHandMs = ({ lastMs }: Hands, at: OnSurface, withinMm: number): number => {
+  let last = lastMs[coverCell(at.xMm, at.yMm)] ?? Number.NEGATIVE_INFINITY;
+  for (const [x, y] of RING) {
+    last = Math.max(last, lastMs[coverCell(at.xMm + withinMm * x, at.yMm + withinMm * y)] ?? last);
+  }
+  return last;
+};
+
+/** Has a hand been over this place since then? */
+export const handSince = (hands: Hands, at: OnSurface, sinceMs: number, withinMm: number): boolean =>
+  lastHandMs(hands, at, withinMm) > sinceMs;
+
+/** When the hand came that is over this place, or was last. */
+export const coverBeganMs = ({ sinceMs }: Hands, at: OnSurface): number =>
+  sinceMs[coverCell(at.xMm, at.yMm)] ?? Number.NEGATIVE_INFINITY;
