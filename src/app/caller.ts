@@ -1,8 +1,8 @@
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import { canSpeak, fallSilent, speak } from '../io/speech.ts';
+import { isFoul } from '../match/is-foul.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sidesName, speakerOf } from '../match/speaker.ts';
-import { isFoul } from '../match/told.ts';
 import { say } from '../rules/say.ts';
 import type { CallerManner, Calls } from '../ui/caller-settings.ts';
 import { currentLanguage } from './language.ts';

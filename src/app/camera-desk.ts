@@ -10,7 +10,7 @@ import { type GhostPlace, ghostsOf } from '../match/restore.ts';
 import type { BoardCount } from '../rules/count-board.ts';
 import '../ui/board-count.ts';
 import '../ui/top-view.ts';
-import type { RestingDisc, SeenShot, SurfaceChange } from '../vision/heuristics/surface-change.ts';
+import type { RestingDisc, SeenShot, SurfaceChange } from '../carrom/seen-shot.ts';
 import type { Seen } from '../vision/look.ts';
 
 /** The top view need not follow faster than the eye. */

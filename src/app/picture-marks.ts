@@ -1,10 +1,10 @@
 import type { Disc } from '../carrom/discs.ts';
 import { circleAround } from '../carrom/marking-lines.ts';
+import type { RestingDisc } from '../carrom/seen-shot.ts';
 import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import type { GhostPlace } from '../match/restore.ts';
 import type { PictureMark, PictureMarks } from '../ui/picture-marks.ts';
 import { thicknessMm } from '../vision/detect/place-seen.ts';
-import type { RestingDisc } from '../vision/heuristics/surface-change.ts';
 import type { Seen } from '../vision/look.ts';
 import { type CameraPose, cameraPose, seemsToLie } from '../vision/surface/camera-pose.ts';
 import { type SurfaceFit, seenAt } from '../vision/surface/surface-fit.ts';

@@ -1,6 +1,6 @@
 import type { ShotNote } from '../hub/payloads.ts';
+import { isFoul } from '../match/is-foul.ts';
 import type { Entry, MatchView } from '../match/replay.ts';
-import { isFoul } from '../match/told.ts';
 import { thinPaths } from '../replay/thin-paths.ts';
 import { makeShot } from '../rules/notation.ts';
 

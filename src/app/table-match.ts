@@ -1,10 +1,10 @@
+import type { SurfaceChange } from '../carrom/seen-shot.ts';
 import type { StoreTrouble } from '../io/match-store.ts';
 import type { MatchEvent } from '../match/events.ts';
+import { eventsFrom } from '../match/from-sight.ts';
 import { type HeldShot, heldShots } from '../match/held.ts';
 import type { MatchView } from '../match/replay.ts';
 import type { Standing } from '../ui/health.ts';
-import type { SurfaceChange } from '../vision/heuristics/surface-change.ts';
-import { eventsFrom } from './camera-shots.ts';
 import { type MatchKeeper, openMatchKeeper } from './match-keeper.ts';
 import { newId } from './new-id.ts';
 import { type Plays, SourceMatch } from './source-match.ts';

@@ -6,7 +6,7 @@ import type { Entry, MatchView } from './replay.ts';
 import { seating } from './who-shot.ts';
 
 /** One way to read a shot, and what the book would say of it. */
-export interface Reading {
+export interface RuledReading {
   readonly stroke: Stroke;
   readonly ruling: Ruling;
 }
@@ -19,7 +19,7 @@ export interface HeldShot {
   /** It came from this side of the picture, where the player to shoot does not sit. */
   readonly cameFrom?: Seat;
   /** The likeliest first; the first is how it stands. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly RuledReading[];
   /** What happened before it: when the turn is wrong, the mistake may be there. */
   readonly earlier?: string;
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ANSWERS } from '../carrom/answer.ts';
 import { COLOURS, DISCS, PIECES } from '../carrom/discs.ts';
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
+import { VERDICTS } from '../carrom/seen-shot.ts';
 import { POCKETS, SEATS } from '../carrom/surface.ts';
 import { BOOK_IDS } from '../rules/book.ts';
 import { PLAIN_CALLS } from '../rules/calls.ts';
 import { isOptionValue, OPTION_KEYS } from '../rules/options.ts';
 import { PARTIES } from '../rules/state.ts';
 import type { MatchEvent } from './events.ts';
-import { SEEN_VERDICTS } from './seen-shot.ts';
 
 /** Storage, files and other pages are checked here; past this line nobody checks shapes again. */
 
@@ -44,7 +44,7 @@ const ms = v.pipe(v.number(), v.minValue(0));
 const onSurface = v.strictObject({ xMm: mm, yMm: mm });
 
 const seen = v.strictObject({
-  verdict: v.picklist(SEEN_VERDICTS),
+  verdict: v.picklist(VERDICTS),
   probability: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   others: v.pipe(v.array(shot), v.maxLength(8)),
   seat: v.picklist(SEATS),

@@ -1,8 +1,7 @@
 import type { Disc } from '../carrom/discs.ts';
+import type { Verdict } from '../carrom/seen-shot.ts';
 import type { OnSurface, Pocket, Seat } from '../carrom/surface.ts';
 import type { Stroke } from '../rules/stroke.ts';
-
-export const SEEN_VERDICTS = ['sure', 'likely', 'held'] as const;
 
 /** The way of one disc: [xMm, yMm, ms since the flick]. */
 export interface SeenPath {
@@ -13,7 +12,7 @@ export interface SeenPath {
 
 /** What the camera knows of a shot besides what fell. It is kept with the shot, whatever a person says of it later. */
 export interface SeenShotNote {
-  readonly verdict: (typeof SEEN_VERDICTS)[number];
+  readonly verdict: Verdict;
   /** That what fell is right altogether, 0 … 1. */
   readonly probability: number;
   /** Other ways to read it, the likeliest first. */

@@ -3,8 +3,8 @@ import { fallen } from '../carrom/shot.ts';
 import { POCKETS, type Pocket } from '../carrom/surface.ts';
 import { colourOf, sideAt } from '../rules/turn.ts';
 import { aimOf, type Distance, distanceOf } from './aims.ts';
+import { isFoul } from './is-foul.ts';
 import type { Entry, MatchView } from './replay.ts';
-import { isFoul } from './told.ts';
 
 /** How often it was tried, and how often it fell. */
 export interface Tried {

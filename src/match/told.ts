@@ -6,6 +6,7 @@ import { partyAt } from '../rules/turn.ts';
 import type { MatchStart } from './events.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { heldShots } from './held.ts';
+import { isFoul } from './is-foul.ts';
 import type { Entry, MatchView } from './replay.ts';
 import { speakerOf } from './speaker.ts';
 import { type ToldUmpire, tellUmpire } from './told-umpire.ts';
@@ -35,13 +36,6 @@ export interface Told {
   /** What the umpire may still decide. */
   readonly umpire: ToldUmpire;
 }
-
-const FOUL = new Set(['foul', 'owes', 'lost-attempt', 'out']);
-
-/** A foul is what costs something: a piece back as penalty, a due, an attempt. */
-export const isFoul = ({ ruling: { findings, putBack } }: Entry): boolean =>
-  putBack.some(({ why }) => why === 'penalty' || why === 'undone') ||
-  findings.some(({ effects }) => effects.some(({ kind }) => FOUL.has(kind)));
 
 export const tellRuling = (entry: Entry, speaker: Speaker): ToldRuling | undefined => {
   const says = entry.ruling.findings.map(finding => ({ cite: finding.cite, said: say(finding, speaker) }));

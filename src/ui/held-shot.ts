@@ -1,7 +1,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { HeldShot as Held, Reading } from '../match/held.ts';
+import type { HeldShot as Held, RuledReading } from '../match/held.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
@@ -118,7 +118,7 @@ export class HeldShot extends LitElement {
     `;
   }
 
-  private renderReading({ stroke, ruling }: Reading, i: number, id: string) {
+  private renderReading({ stroke, ruling }: RuledReading, i: number, id: string) {
     const speaker = this.view && speakerOf(this.view);
     return html`
       <li>

@@ -1,6 +1,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { isFoul } from '../match/is-foul.ts';
 import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
@@ -83,15 +84,12 @@ export class RulingCard extends LitElement {
   @state() private ticked: { readonly of: string; readonly backs: ReadonlySet<number> } = { of: '', backs: new Set() };
 
   protected override render() {
-    const ruling = this.view?.entries.at(-1)?.ruling;
-    if (!this.view || !ruling) return nothing;
-    const { findings, putBack, toConfirm, question } = ruling;
+    const last = this.view?.entries.at(-1);
+    if (!this.view || !last) return nothing;
+    const { findings, putBack, toConfirm, question } = last.ruling;
     const speaker = speakerOf(this.view);
-    const foul =
-      findings.some(({ effects }) => effects.some(({ kind }) => kind === 'foul' || kind === 'owes')) ||
-      putBack.length > 0;
     return html`
-      <section class="card ${question ? 'asks' : foul ? 'foul' : ''}" aria-label=${msg('Ruling')}>
+      <section class="card ${question ? 'asks' : isFoul(last) ? 'foul' : ''}" aria-label=${msg('Ruling')}>
         <div role="status">
           <ul class="findings">${this.renderCount()}${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}</ul>
         </div>

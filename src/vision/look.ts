@@ -1,5 +1,5 @@
+import type { Phase, RestingDisc, SurfaceChange } from '../carrom/seen-shot.ts';
 import type { PlacedFrame } from './detect/placed-discs.ts';
-import type { Phase, RestingDisc, SurfaceChange } from './heuristics/surface-change.ts';
 import {
   type Watching,
   type WatchSettings,

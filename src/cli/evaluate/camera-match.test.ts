@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { eventsFrom } from '../../app/camera-shots.ts';
 import { newId } from '../../app/new-id.ts';
 import { shotOf } from '../../carrom/shot.ts';
 import type { MatchEvent, MatchStart } from '../../match/events.ts';
+import { eventsFrom } from '../../match/from-sight.ts';
 import { heldShots } from '../../match/held.ts';
 import { beginView, follow, type MatchView } from '../../match/replay.ts';
 import { makeState } from '../../rules/notation.ts';

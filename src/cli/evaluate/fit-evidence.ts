@@ -1,6 +1,6 @@
+import type { Evidence, SeenShot } from '../../carrom/seen-shot.ts';
 import type { DiscPlace, ShotTruth } from '../../studio/performance.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from '../../vision/heuristics/evidence-weights.ts';
-import type { Evidence, SeenShot } from '../../vision/heuristics/surface-change.ts';
 
 /** A disc that was gone, what was said for each explanation, and which of them are true. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
+import type { SeenShot } from '../../carrom/seen-shot.ts';
 import type { Pocket } from '../../carrom/surface.ts';
-import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
 import { addPairing, emptyTally } from './measure.ts';
 
 type Fell = readonly [kind: Disc, pocket: Pocket, atMs: number];

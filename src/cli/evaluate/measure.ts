@@ -1,7 +1,7 @@
+import type { SeenShot } from '../../carrom/seen-shot.ts';
 import { apart, type OnSurface } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
 import { offCast } from '../../vision/heuristics/cast-striker.ts';
-import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
 import type { Scene } from './scene.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
+import type { SeenShot } from '../../carrom/seen-shot.ts';
 
 /** A shot on one line: who, when, what fell where, verdict and probability to the last digit that is told. */
 export const summaryOf = ({

@@ -1,8 +1,8 @@
 import type { Disc } from '../../carrom/discs.ts';
+import type { Rearranged, SeenShot } from '../../carrom/seen-shot.ts';
 import type { Pocket } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
 import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
-import type { Rearranged, SeenShot } from '../../vision/heuristics/surface-change.ts';
 import {
   endOfWatching,
   type WatchSettings,

@@ -1,4 +1,4 @@
-import type { Doubt, SeenShot } from '../../vision/heuristics/surface-change.ts';
+import type { Doubt, SeenShot } from '../../carrom/seen-shot.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
 /** Every shot that was held, wrong, missed or invented, on a line: what was so, what was read, and why it was doubted. */

@@ -1,6 +1,6 @@
+import type { SeenShot } from '../../carrom/seen-shot.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
-import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
 import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { gapBefore, noFrames, tallyFrame } from '../../vision/picture/tally-frames.ts';
 import { type Eyes, loadEyes } from '../score/load-eyes.ts';

@@ -1,9 +1,9 @@
-import { eventsFrom } from '../../app/camera-shots.ts';
 import { shownShot } from '../../app/shown-shots.ts';
 import type { ToTell } from '../../hub/publish.ts';
 import type { Address } from '../../hub/topics.ts';
 import { openHubTable } from '../../io/hub-table.ts';
 import type { MatchEvent, MatchStart } from '../../match/events.ts';
+import { eventsFrom } from '../../match/from-sight.ts';
 import { beginView, follow, type MatchView } from '../../match/replay.ts';
 import { tellMatch } from '../../match/told.ts';
 import { parseShot } from '../../rules/notation.ts';

@@ -1,3 +1,4 @@
+import type { SeenShot } from '../../carrom/seen-shot.ts';
 import type { Seat } from '../../carrom/surface.ts';
 import type { MatchStart, PlayedEvent } from '../../match/events.ts';
 import { beginView, type Entry, follow, type MatchView } from '../../match/replay.ts';
@@ -7,7 +8,6 @@ import { makeState } from '../../rules/notation.ts';
 import { say, sayPutBack, sayToConfirm } from '../../rules/say.ts';
 import type { Party } from '../../rules/state.ts';
 import { partyOf, playersIn, seatOf } from '../../rules/turn.ts';
-import type { SeenShot } from '../../vision/heuristics/surface-change.ts';
 import type { ScoreOptions } from './options.ts';
 import type { ScoredRuling } from './schema.ts';
 

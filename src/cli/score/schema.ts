@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DISCS, PIECES } from '../../carrom/discs.ts';
+import { VERDICTS } from '../../carrom/seen-shot.ts';
 import { POCKETS, SEATS } from '../../carrom/surface.ts';
 import { BOOK_IDS } from '../../rules/book.ts';
 import { PARTIES } from '../../rules/state.ts';
-import { VERDICTS } from '../../vision/heuristics/surface-change.ts';
 
 /**
  * The file that `--json` writes. Seconds count from the recording's first frame; millimetres are on the surface, from its

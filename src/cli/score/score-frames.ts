@@ -1,5 +1,5 @@
+import type { Rearranged, SeenShot } from '../../carrom/seen-shot.ts';
 import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
-import type { Rearranged, SeenShot } from '../../vision/heuristics/surface-change.ts';
 import {
   endOfWatching,
   type Watching,

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
+import type { Rearranged } from '../../carrom/seen-shot.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import { glanceAt } from '../../match/glance.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { BOOKS } from '../../rules/books/all.ts';
 import { makeState } from '../../rules/notation.ts';
 import type { Party } from '../../rules/state.ts';
-import type { Rearranged } from '../../vision/heuristics/surface-change.ts';
 import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { keepScore } from './keep-score.ts';
 import { loadEyes } from './load-eyes.ts';

@@ -1,4 +1,4 @@
-import type { DiscEvent, SeenShot } from '../../vision/heuristics/surface-change.ts';
+import type { DiscEvent, SeenShot } from '../../carrom/seen-shot.ts';
 import type { Ruled } from './keep-score.ts';
 import type { ScoredShot } from './schema.ts';
 

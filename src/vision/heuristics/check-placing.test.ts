@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
+import type { Rearranged, RestingDisc } from '../../carrom/seen-shot.ts';
 import { standardSurface } from '../../carrom/surface.ts';
 import { checkPlacing } from './check-placing.ts';
-import type { Rearranged, RestingDisc } from './surface-change.ts';
 
 const disc = (id: number, kind: Disc, xMm: number, yMm: number): RestingDisc => ({
   id,

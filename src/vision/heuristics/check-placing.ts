@@ -1,8 +1,8 @@
 import { type Answer, allOf } from '../../carrom/answer.ts';
 import { PIECES, type Piece } from '../../carrom/discs.ts';
 import { penaltyWellPlaced, pieceCentred } from '../../carrom/piece-place.ts';
+import type { Rearranged, RestingDisc } from '../../carrom/seen-shot.ts';
 import { markingsOf, type SurfaceKind } from '../../carrom/surface.ts';
-import type { Rearranged, RestingDisc } from './surface-change.ts';
 
 /** What a ruling asks to be put back on the surface. */
 export type ToPutBack = Readonly<Record<Piece, number>>;

@@ -1,4 +1,5 @@
 import { DISCS, type Disc } from '../../carrom/discs.ts';
+import type { DiscEvent } from '../../carrom/seen-shot.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../../carrom/surface.ts';
 import { FEWEST_MISSES, missesToBeGone } from './blink.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
@@ -8,7 +9,6 @@ import { isUntouched } from './lies-untouched.ts';
 import { leadsIntoPocket } from './predict-disc.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc } from './shot-in-play.ts';
-import type { DiscEvent } from './surface-change.ts';
 import { addVotes, kindOf, kindShares, NO_VOTES, type Sighting, sightingsOf, type Track, type Votes } from './track.ts';
 import { type EvidenceContext, explain, type Weighed, weigh } from './weigh-evidence.ts';
 

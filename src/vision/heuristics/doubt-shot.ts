@@ -1,7 +1,7 @@
 import { DISCS, type Disc, PIECES, START_COUNT } from '../../carrom/discs.ts';
+import type { Doubt } from '../../carrom/seen-shot.ts';
 import type { SameDisc } from './same-discs.ts';
 import type { BeforeDisc, Playing } from './shot-in-play.ts';
-import type { Doubt } from './surface-change.ts';
 import { kindOf, type Track } from './track.ts';
 
 /** Something was seen that no disc explains: it may have been one that counts. */

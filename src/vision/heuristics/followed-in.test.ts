@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { DiscEvent } from '../../carrom/seen-shot.ts';
 import { lyingTrack } from '../testing/track-fixture.ts';
 import type { Fates } from './disc-fates.ts';
 import { followedIn } from './followed-in.ts';
-import type { DiscEvent } from './surface-change.ts';
 
 const white = lyingTrack(1, 'white', { xMm: 196, yMm: 276 });
 const striker = lyingTrack(99, 'striker', { xMm: -252, yMm: 105 });

@@ -1,5 +1,5 @@
+import type { DiscEvent } from '../../carrom/seen-shot.ts';
 import type { Fates } from './disc-fates.ts';
-import type { DiscEvent } from './surface-change.ts';
 
 /** Places of two signs of a pocket: how far its way passed by it, in 20 mm up to 120, and that no way of it was seen. */
 const PASSES = 2;

@@ -1,4 +1,5 @@
 import type { Piece } from '../../carrom/discs.ts';
+import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from '../../carrom/seen-shot.ts';
 import type { Shot } from '../../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
@@ -13,7 +14,6 @@ import { calibrated, combine, resultOf, sameResult, type VerdictSettings, verdic
 import { restAtRim } from './rest-at-rim.ts';
 import { type SameDisc, sameDiscs } from './same-discs.ts';
 import type { Playing } from './shot-in-play.ts';
-import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from './surface-change.ts';
 import { tracePath } from './trace-paths.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { wasReached } from './was-reached.ts';

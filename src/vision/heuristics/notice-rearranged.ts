@@ -1,7 +1,7 @@
+import type { Rearranged, RestingDisc } from '../../carrom/seen-shot.ts';
 import { apart } from '../../carrom/surface.ts';
 import { assignOrLeave, NEVER } from './assign.ts';
 import type { Following } from './following.ts';
-import type { Rearranged, RestingDisc } from './surface-change.ts';
 import { kindOf, type Track } from './track.ts';
 import type { Hands } from './watch-hands.ts';
 

@@ -1,7 +1,7 @@
+import type { DiscEvent, Verdict } from '../../carrom/seen-shot.ts';
 import type { Fall, Shot } from '../../carrom/shot.ts';
 import type { Fates } from './disc-fates.ts';
 import { WHOLE_SHOT } from './evidence-weights.ts';
-import type { DiscEvent, Verdict } from './surface-change.ts';
 
 /** Fates of single discs put together to ways the whole shot may be read. */
 

@@ -1,5 +1,5 @@
+import type { DiscPath } from '../../carrom/seen-shot.ts';
 import { apart, type OnSurface } from '../../carrom/surface.ts';
-import type { DiscPath } from './surface-change.ts';
 import { kindOf, type Sighting, sightingsOf, type Track } from './track.ts';
 
 type Point = DiscPath['points'][number];

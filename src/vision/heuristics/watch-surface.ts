@@ -1,4 +1,5 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
+import type { Phase, RestingDisc, SeenShot, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../detect/placed-discs.ts';
 import { followDiscs } from './follow-discs.ts';
@@ -9,7 +10,6 @@ import { noticeRearranged } from './notice-rearranged.ts';
 import { type Playing, type Splitting, splitNothing } from './shot-in-play.ts';
 import { type SplitSettings, splitSettings } from './split-settings.ts';
 import { splitShots } from './split-shots.ts';
-import type { Phase, RestingDisc, SeenShot, SurfaceChange } from './surface-change.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
 import { untangled } from './untangle.ts';
 import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';

@@ -1,4 +1,5 @@
 import type { Disc } from '../../carrom/discs.ts';
+import type { Rearranged, RestingDisc, SeenShot } from '../../carrom/seen-shot.ts';
 import { markingsOf, type OnSurface, standardSurface } from '../../carrom/surface.ts';
 import {
   COVER_ACROSS,
@@ -8,7 +9,6 @@ import {
   type PlacedDisc,
   type PlacedFrame,
 } from '../detect/placed-discs.ts';
-import type { Rearranged, RestingDisc, SeenShot } from '../heuristics/surface-change.ts';
 import { watchingNothing, watchSettings, watchSurface } from '../heuristics/watch-surface.ts';
 import { gapBefore, noFrames, tallyFrame } from '../picture/tally-frames.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
+import type { Rearranged, RestingDisc, SeenShot } from '../carrom/seen-shot.ts';
 import { shotOf } from '../carrom/shot.ts';
 import { startLayout } from '../carrom/start-layout.ts';
 import { standardSurface } from '../carrom/surface.ts';
-import { replay } from '../match/replay.ts';
-import { sampleShot as shot, sampleStart as start } from '../match/sample-match.ts';
-import type { Rearranged, RestingDisc, SeenShot } from '../vision/heuristics/surface-change.ts';
-import { eventsFrom } from './camera-shots.ts';
+import { eventsFrom } from './from-sight.ts';
+import { replay } from './replay.ts';
+import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
 
 const laidOut: readonly RestingDisc[] = startLayout(standardSurface.pieceDiameterMm).map(({ piece, at }, id) => ({
   id,

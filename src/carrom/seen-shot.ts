@@ -1,6 +1,6 @@
-import type { Disc } from '../../carrom/discs.ts';
-import type { Shot } from '../../carrom/shot.ts';
-import type { OnSurface, Pocket, Seat } from '../../carrom/surface.ts';
+import type { Disc } from './discs.ts';
+import type { Shot } from './shot.ts';
+import type { OnSurface, Pocket, Seat } from './surface.ts';
 
 /** A disc in play and where it lies. */
 export interface RestingDisc {

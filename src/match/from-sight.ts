@@ -1,8 +1,8 @@
 import { PIECES, START_COUNT } from '../carrom/discs.ts';
-import type { PlayedEvent } from '../match/events.ts';
-import type { MatchView } from '../match/replay.ts';
-import type { SeenPath, SeenShotNote } from '../match/seen-shot.ts';
-import type { DiscPath, SeenShot, SurfaceChange } from '../vision/heuristics/surface-change.ts';
+import type { DiscPath, SeenShot, SurfaceChange } from '../carrom/seen-shot.ts';
+import type { PlayedEvent } from './events.ts';
+import type { MatchView } from './replay.ts';
+import type { SeenPath, SeenShotNote } from './seen-shot.ts';
 
 /** A tenth of a millimetre is less than any camera measures, and keeps the log short. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
