@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { DetectorState } from '../io/piece-finder.ts';
-import type { FinderState } from '../io/vision-api.ts';
+import type { DetectorState } from '../vision/detect/piece-finder.ts';
+import type { FinderState } from '../vision/surface/surface-keeper.ts';
 import type { TroubleWords } from './messages.ts';
 
 /** What goes wrong with seeing while the picture itself runs on. Shots can be told by hand meanwhile. */

@@ -1,5 +1,5 @@
-import type { DetectorState } from '../io/piece-finder.ts';
 import type { ModelView } from '../ui/health.ts';
+import type { DetectorState } from '../vision/detect/piece-finder.ts';
 
 /** What people are shown of the network that finds the pieces. */
 export const modelView = (state: DetectorState): ModelView => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
 import { fitByHand } from '../vision/surface/fit-by-hand.ts';
 import { takeReference } from '../vision/surface/fit-reference.ts';
+import type { KeptFit } from '../vision/surface/surface-keeper.ts';
 import { GREY_SIZE, greyBoard, viewOf } from '../vision/testing/synthetic-board.ts';
 import { keepFitOf, readKeptFit } from './kept-fits.ts';
-import type { KeptFit } from './vision-api.ts';
 
 const KEY = 'carrom-umpire/fits';
 const place = { cameraId: 'the one on the lamp', widthPx: 1280, heightPx: 720 };

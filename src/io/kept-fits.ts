@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptFit } from './vision-api.ts';
+import type { KeptFit } from '../vision/surface/surface-keeper.ts';
 
 /** Which camera and which picture a fit belongs to: the same camera at another size shows another picture. */
 export interface FitPlace {

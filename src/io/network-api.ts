@@ -1,5 +1,5 @@
 import type { Outcome } from '../carrom/outcome.ts';
-import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
+import type { DetectorHealth, DetectorTrouble } from '../vision/detect/ready-detector.ts';
 
 /** The network for the whole surface, for a tile of so many pixels, or for the second look at what was found. */
 export type WhichNetwork = 'whole' | 'closer' | number;

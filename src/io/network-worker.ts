@@ -1,16 +1,8 @@
 import { transfer, wrap } from 'comlink';
 import { good, type Outcome } from '../carrom/outcome.ts';
-import type { PieceNetworks } from '../vision/detect/detect-discs.ts';
-import type { ReadyNetwork } from '../vision/detect/ready-network.ts';
+import type { DetectorTrouble, ReadyDetector, ReadyNetwork } from '../vision/detect/ready-detector.ts';
 import { fastRectifier } from './fast-rectify.ts';
 import type { NetworkApi, WhichNetwork } from './network-api.ts';
-import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
-
-/** The detector's networks, ready to be asked, wherever they run. */
-export interface ReadyDetector {
-  readonly networks: PieceNetworks;
-  readonly health: () => DetectorHealth;
-}
 
 /**
  * Loads the detector in a worker of its own. While its network works on one frame the next is read and straightened out

@@ -1,11 +1,6 @@
 import * as ort from 'onnxruntime-web/wasm';
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
-
-/**
- * Why a network did not start. After `no-wasm` the runtime of this worker stays broken: it answers `needs-fresh-worker`
- * from then on, and only another worker can try again.
- */
-export type NetworkTrouble = 'broken-model' | 'no-wasm' | 'needs-fresh-worker';
+import type { NetworkTrouble } from '../vision/detect/ready-detector.ts';
 
 /** A network that is loaded. The picture is written into `input`, which is free again once `run` was called. */
 export interface Network {

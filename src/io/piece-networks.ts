@@ -1,18 +1,10 @@
 import { good, type Outcome } from '../carrom/outcome.ts';
-import { fetchModel, MODEL_URLS } from './model-files.ts';
-import { type Network, type NetworkTrouble, startNetwork, startOnGpu, threadsBeside } from './onnx.ts';
+import type { DetectorHealth, DetectorTrouble, ReadyDetector } from '../vision/detect/ready-detector.ts';
+import { fastRectifier } from './fast-rectify.ts';
+import { fetchModel, type ReadModel } from './model-files.ts';
+import { type Network, startNetwork, startOnGpu, threadsBeside } from './onnx.ts';
 import { fallingBack, raceNetworks } from './race-networks.ts';
 import { startTileNetworks } from './tile-networks.ts';
-
-export type DetectorTrouble = NetworkTrouble | 'no-model';
-
-/** What the detector runs on, for people who wonder why it is slow. */
-export interface DetectorHealth {
-  readonly by: Network['by'];
-  readonly threads: number;
-  /** The graphics card was used and is gone: the processor goes on. */
-  readonly gpuLost: boolean;
-}
 
 /** The networks for the whole surface and, where that is worth it, for tiles of it. */
 export interface LoadedDetector {
@@ -37,18 +29,15 @@ const quicker = async (steady: Network, model: Uint8Array, lost: () => void): Pr
   return steady;
 };
 
-const startCloser = async (url: URL): Promise<Network | undefined> => {
-  const file = await fetchModel(url);
+const startCloser = async (read: ReadModel): Promise<Network | undefined> => {
+  const file = await read('finds');
   const started = file.ok ? await startNetwork(file.value) : file;
   return started.ok ? started.value : undefined;
 };
 
 /** Loads the detector from its files. */
-export const loadDetector = async (
-  url: URL = MODEL_URLS.pieces,
-  closerUrl: URL = MODEL_URLS.finds,
-): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
-  const file = await fetchModel(url);
+export const loadDetector = async (read: ReadModel = fetchModel): Promise<Outcome<LoadedDetector, DetectorTrouble>> => {
+  const file = await read('pieces');
   if (!file.ok) return file;
   const steady = await startNetwork(file.value, threadsBeside());
   if (!steady.ok) return steady;
@@ -59,11 +48,19 @@ export const loadDetector = async (
   const whole = await quicker(steady.value, file.value, lost);
   // A card is quick enough for the whole surface; tiles are for processors.
   const tiles = whole.by === 'wasm' ? await startTileNetworks(file.value) : undefined;
-  const closer = await startCloser(closerUrl);
+  const closer = await startCloser(read);
   return good({
     whole,
     ...(tiles && { tiles }),
     ...(closer && { closer }),
     health: () => ({ by: whole.by, threads: whole.threads, gpuLost: state.gpuLost }),
   });
+};
+
+/** The same where no worker of its own is to be had: on the command line. */
+export const loadDetectorHere = async (read: ReadModel): Promise<Outcome<ReadyDetector, DetectorTrouble>> => {
+  const loaded = await loadDetector(read);
+  if (!loaded.ok) return loaded;
+  const { health, ...networks } = loaded.value;
+  return good({ networks: { ...networks, rectifier: fastRectifier }, health });
 };

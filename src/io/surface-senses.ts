@@ -1,6 +1,7 @@
 import { good, type Outcome } from '../carrom/outcome.ts';
+import type { NetworkTrouble } from '../vision/detect/ready-detector.ts';
 import type { SurfaceSenses } from '../vision/surface/find-surface.ts';
-import { type Network, type NetworkTrouble, startNetwork } from './onnx.ts';
+import { type Network, startNetwork } from './onnx.ts';
 import { type CountedOpenCv, loadOpenCv } from './opencv.ts';
 import { quadsWith, shrinkWith } from './opencv-surface.ts';
 

@@ -1,4 +1,4 @@
-import type { PieceNetworks } from '../vision/detect/detect-discs.ts';
+import type { PieceNetworks } from '../vision/detect/ready-detector.ts';
 import { RECTIFIED_PX } from '../vision/detect/rectified.ts';
 import { TILE_SIZES_PX } from '../vision/detect/where-to-look.ts';
 import { type Network, startNetwork } from './onnx.ts';

@@ -1,13 +1,13 @@
 import type { Disc } from '../carrom/discs.ts';
 import type { Outcome } from '../carrom/outcome.ts';
 import type { OnSurface } from '../carrom/surface.ts';
+import type { DetectorState } from '../vision/detect/piece-finder.ts';
 import type { TableColours } from '../vision/detect/table-colours.ts';
 import type { Seen } from '../vision/look.ts';
 import type { Rgba } from '../vision/picture/measure-light.ts';
 import type { FindTrouble } from '../vision/surface/find-trouble.ts';
-import type { FitReference } from '../vision/surface/fit-reference.ts';
 import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
-import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
+import type { FinderState, KeptFit } from '../vision/surface/surface-keeper.ts';
 
 /** What the worker has to work with. */
 export interface Prepared {
@@ -15,16 +15,7 @@ export interface Prepared {
   readonly threads: number;
 }
 
-/** Whether what finds surfaces is loaded. */
-export type FinderState = 'waiting' | 'ready' | 'missing';
-
 export type PrepareTrouble = 'no-offscreen-canvas';
-
-/** A fit with what shows, another day, that it still holds. */
-export interface KeptFit {
-  readonly fit: SurfaceFit;
-  readonly reference: FitReference;
-}
 
 /** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
 export interface VisionApi {
@@ -35,7 +26,7 @@ export interface VisionApi {
    */
   connect(port: MessagePort, patient: boolean): Promise<void>;
   /** What the detector runs on, or why there is none; null until a surface was found. */
-  detector(): Promise<Outcome<DetectorHealth | null, DetectorTrouble>>;
+  detector(): Promise<DetectorState>;
   /** Whether what finds the surface could be loaded. */
   finder(): Promise<FinderState>;
   /** This table's colours as learnt so far, to be kept with the table. */

@@ -1,9 +1,10 @@
 import { fastRectifier } from '../../io/fast-rectify.ts';
 import { makeFrameReader } from '../../io/frame-pixels.ts';
-import { fetchModel, MODEL_URLS } from '../../io/model-files.ts';
+import { fetchModel } from '../../io/model-files.ts';
 import { type Network, startNetwork, threadsHere } from '../../io/onnx.ts';
 import { startVisionWorker } from '../../io/vision-worker.ts';
-import { makeDiscDetector, type PieceNetworks } from '../../vision/detect/detect-discs.ts';
+import { makeDiscDetector } from '../../vision/detect/detect-discs.ts';
+import type { PieceNetworks } from '../../vision/detect/ready-detector.ts';
 import { CLOSER_INPUT } from '../../vision/detect/second-look.ts';
 import type { Seen } from '../../vision/look.ts';
 import type { Rgba } from '../../vision/picture/measure-light.ts';
@@ -34,7 +35,7 @@ const timed = async (work: () => unknown): Promise<number> => {
 };
 
 const model = async (name: 'pieces' | 'finds'): Promise<Uint8Array> => {
-  const file = await fetchModel(MODEL_URLS[name]);
+  const file = await fetchModel(name);
   if (!file.ok) throw new Error(file.error);
   return file.value;
 };

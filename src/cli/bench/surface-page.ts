@@ -1,5 +1,5 @@
 import { standardSurface } from '../../carrom/surface.ts';
-import { fetchModel, MODEL_URLS } from '../../io/model-files.ts';
+import { fetchModel, type ModelName } from '../../io/model-files.ts';
 import { startNetwork, threadsHere } from '../../io/onnx.ts';
 import { startSurfaceSenses } from '../../io/surface-senses.ts';
 import type { Rgba } from '../../vision/picture/measure-light.ts';
@@ -20,8 +20,8 @@ const asCamera = async (url: string): Promise<Rgba> => {
   return { width: WIDTH, height: HEIGHT, bytes: context.getImageData(0, 0, WIDTH, HEIGHT).data };
 };
 
-const model = async (url: URL): Promise<Uint8Array> => {
-  const file = await fetchModel(url);
+const model = async (name: ModelName): Promise<Uint8Array> => {
+  const file = await fetchModel(name);
   if (!file.ok) throw new Error(file.error);
   return file.value;
 };
@@ -30,7 +30,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 const surface = async (url: string) => {
   const picture = await asCamera(url);
-  const started = await startSurfaceSenses(await model(MODEL_URLS.surface), await model(MODEL_URLS.edges));
+  const started = await startSurfaceSenses(await model('surface'), await model('edges'));
   if (!started.ok) throw new Error(started.error);
   const { senses } = started.value;
   const spent = { networksMs: 0 };
@@ -54,7 +54,7 @@ const surface = async (url: string) => {
   const later: Awaited<ReturnType<typeof once>>[] = [];
   for (let i = 0; i < 7; i += 1) later.push(await once());
 
-  const pieces = await startNetwork(await model(MODEL_URLS.pieces));
+  const pieces = await startNetwork(await model('pieces'));
   if (!pieces.ok) throw new Error(pieces.error);
   const piecesMs: number[] = [];
   for (let i = 0; i < 12; i += 1) {

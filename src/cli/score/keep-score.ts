@@ -1,12 +1,13 @@
-import type { SeenShot } from '../../carrom/seen-shot.ts';
+import type { SurfaceChange } from '../../carrom/seen-shot.ts';
 import type { Seat } from '../../carrom/surface.ts';
-import type { MatchStart, PlayedEvent } from '../../match/events.ts';
+import type { MatchStart } from '../../match/events.ts';
+import { eventsFrom } from '../../match/from-sight.ts';
 import { beginView, type Entry, follow, type MatchView } from '../../match/replay.ts';
 import { speakerOf } from '../../match/speaker.ts';
 import { BOOKS } from '../../rules/books/all.ts';
 import { makeState } from '../../rules/notation.ts';
 import { say, sayPutBack, sayToConfirm } from '../../rules/say.ts';
-import type { Party } from '../../rules/state.ts';
+import type { GameState, Party } from '../../rules/state.ts';
 import { partyOf, playersIn, seatOf } from '../../rules/turn.ts';
 import type { ScoreOptions } from './options.ts';
 import type { ScoredRuling } from './schema.ts';
@@ -29,12 +30,15 @@ const startOf = (options: Pick<ScoreOptions, 'book' | 'names' | 'breaks'>, first
 };
 
 export interface Ruled {
-  readonly view: MatchView;
+  /** Undefined until somebody shoots. */
+  readonly view: MatchView | undefined;
   /** Whose place the shot came from; null where nobody sits. */
   readonly side: Party | null;
   readonly inTurn: boolean;
   readonly ruling: ScoredRuling | null;
 }
+
+const NOBODYS = { side: null, inTurn: false, ruling: null } as const;
 
 const inWords = (view: MatchView, { ruling }: Entry): ScoredRuling => {
   const speaker = speakerOf(view);
@@ -46,26 +50,33 @@ const inWords = (view: MatchView, { ruling }: Entry): ScoredRuling => {
   };
 };
 
-/** The match after one more shot. The first one begins it; a shot after the end of a board begins the next. */
+/** Whose place a shot came from, and whether it was his turn. */
+const whoseShot = (state: GameState, seat: Seat): Pick<Ruled, 'side' | 'inTurn'> => {
+  const places = Array.from({ length: playersIn(state) }, (_, place) => place);
+  const at = places.find(place => seatOf(state, place) === seat);
+  return { side: at === undefined ? null : partyOf(state.format, at), inTurn: at === state.at };
+};
+
+/** The match after what was seen, recorded just as the page records it. The first shot begins the match. */
 export const keepScore = (
   before: MatchView | undefined,
-  shot: SeenShot,
-  number: number,
+  change: SurfaceChange,
   options: Pick<ScoreOptions, 'book' | 'names' | 'breaks'>,
 ): Ruled => {
-  let view = before ?? beginView(startOf(options, shot.seat));
-  const { phase } = view.state;
-  if (phase === 'board-over' || phase === 'game-over')
-    view = follow(view, { kind: 'board-begun', id: `board-${number}` });
-  const { state } = view;
-  const at = Array.from({ length: playersIn(state) }, (_, place) => place).find(
-    place => seatOf(state, place) === shot.seat,
-  );
-  const side = at === undefined ? null : partyOf(state.format, at);
-  const inTurn = at === state.at;
-  if (state.phase !== 'playing') return { view, side, inTurn, ruling: null };
-  const event: PlayedEvent = { kind: 'shot-played', id: `shot-${number}`, stroke: shot.shot, by: 'camera' };
-  const after = follow(view, event);
+  const view = before ?? (change.kind === 'shot' ? beginView(startOf(options, change.seat)) : undefined);
+  if (!view) return { view, ...NOBODYS };
+  let seen = view.entries.length;
+  const events = eventsFrom(view, change, () => {
+    seen += 1;
+    return `seen-${seen}`;
+  });
+  const after = events.reduce<MatchView>(follow, view);
+  if (change.kind !== 'shot') return { view: after, ...NOBODYS };
   const entry = after.entries.at(-1);
-  return { view: after, side, inTurn, ruling: entry?.event === event ? inWords(after, entry) : null };
+  const played = entry?.event.kind === 'shot-played' && entry.event === events.at(-1) ? entry : undefined;
+  return {
+    view: after,
+    ...whoseShot(played?.before ?? after.state, change.seat),
+    ruling: played ? inWords(after, played) : null,
+  };
 };

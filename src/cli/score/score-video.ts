@@ -1,36 +1,25 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
-import type { Rearranged } from '../../carrom/seen-shot.ts';
+import type { Rearranged, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import { glanceAt } from '../../match/glance.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { BOOKS } from '../../rules/books/all.ts';
 import { makeState } from '../../rules/notation.ts';
 import type { Party } from '../../rules/state.ts';
-import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
 import { keepScore } from './keep-score.ts';
 import { loadEyes } from './load-eyes.ts';
 import type { ScoreOptions } from './options.ts';
-import { openVideo, type VideoFrame } from './read-video.ts';
+import { openVideo } from './read-video.ts';
 import { SCORE_FORMAT, SCORE_VERSION, type ScoredShot, type ScoreFile, scoreSchema } from './schema.ts';
-import { scoreFrames } from './score-frames.ts';
 import { scoredShot, shotInWords } from './tell-shot.ts';
 import type { ScoreTrouble } from './trouble.ts';
-import { openVideoEyes } from './watch-video.ts';
+import { watchVideo } from './watch-video.ts';
 
 export interface Telling {
   readonly say: (line: string) => void;
   readonly progress: (atMs: number, durationMs: number | undefined) => void;
-}
-
-/** A trouble that only shows in the middle of the frames. */
-class Stopped extends Error {
-  readonly trouble: ScoreTrouble;
-  constructor(trouble: ScoreTrouble) {
-    super(trouble);
-    this.trouble = trouble;
-  }
 }
 
 const nameIn = ({ names }: ScoreOptions, side: Party): string =>
@@ -63,55 +52,48 @@ export const scoreVideo = async (
   if (!video.ok) return video;
   const loaded = await loadEyes(where.models, kind);
   if (!loaded.ok) return loaded;
-  const eyes = openVideoEyes(loaded.value, kind, options.corners);
   const shots: ScoredShot[] = [];
   const rearranged: ScoreFile['rearranged'] = [];
   let view: MatchView | undefined;
-  const find = async (picture: VideoFrame['picture'], atMs: number) => {
-    const found = await eyes.find(picture, atMs);
-    if (!found.ok) throw new Stopped(found.error);
-    return found.value;
-  };
-  try {
-    const { frames, lastMs } = await scoreFrames(
-      video.value.frames(),
-      find,
-      { ...watchSettings, kind },
-      {
-        shot: seen => {
-          const ruled = keepScore(view, seen, shots.length + 1, options);
-          view = ruled.view;
-          const shot = scoredShot(seen, ruled);
-          shots.push(shot);
-          for (const line of shotInWords(shot, side => nameIn(options, side))) say(line);
-        },
-        rearranged: change => rearranged.push(rearrangedOf(change)),
-        looked: atMs => progress(atMs, video.value.durationMs),
-      },
-    );
-    if (frames === 0) return bad('unreadable-video');
-    const fit = eyes.fit();
-    if (fit === undefined) {
-      if (eyes.unsure()) say('Something like a board was seen, but not surely enough to score by it.');
-      return bad('no-board');
+  const tell = (change: SurfaceChange) => {
+    const ruled = keepScore(view, change, options);
+    view = ruled.view;
+    if (change.kind === 'rearranged') rearranged.push(rearrangedOf(change));
+    else {
+      const shot = scoredShot(change, ruled);
+      shots.push(shot);
+      for (const line of shotInWords(shot, side => nameIn(options, side))) say(line);
     }
-    const { by, sideMm, homography, certainty } = fit;
-    const file: ScoreFile = {
-      format: SCORE_FORMAT,
-      version: SCORE_VERSION,
-      made: { by: 'carrom-umpire', version: where.version, models: loaded.value.models },
-      video: { name: basename(options.video), frames, seconds: lastMs / 1000 },
-      book: { id: options.book, edition: BOOKS[options.book].edition },
-      names: [...options.names],
-      fit: { by, sideMm, homography: [...homography], certainty },
-      shots,
-      rearranged,
-      score: scoreOf(options, view),
-      state: view === undefined ? null : makeState(view.state),
-    };
-    return good(v.parse(scoreSchema, file));
-  } catch (error) {
-    if (error instanceof Stopped) return bad(error.trouble);
-    throw error;
+  };
+  const watched = await watchVideo(
+    video.value.frames(),
+    loaded.value.eyes,
+    { kind, corners: options.corners },
+    ({ atMs, change }) => {
+      if (change) tell(change);
+      progress(atMs, video.value.durationMs);
+    },
+  );
+  if (!watched.ok) return watched;
+  const { frames, lastMs, fit, unsure } = watched.value;
+  if (frames === 0) return bad('unreadable-video');
+  if (fit === undefined) {
+    if (unsure) say('Something like a board was seen, but not surely enough to score by it.');
+    return bad('no-board');
   }
+  const { by, sideMm, homography, certainty } = fit;
+  const file: ScoreFile = {
+    format: SCORE_FORMAT,
+    version: SCORE_VERSION,
+    made: { by: 'carrom-umpire', version: where.version, models: loaded.value.models },
+    video: { name: basename(options.video), frames, seconds: lastMs / 1000 },
+    book: { id: options.book, edition: BOOKS[options.book].edition },
+    names: [...options.names],
+    fit: { by, sideMm, homography: [...homography], certainty },
+    shots,
+    rearranged,
+    score: scoreOf(options, view),
+    state: view === undefined ? null : makeState(view.state),
+  };
+  return good(v.parse(scoreSchema, file));
 };

@@ -15,25 +15,14 @@ import { placeSeen } from './place-seen.ts';
 import type { PlacedFrame } from './placed-discs.ts';
 import { makeCoverReader } from './read-cover.ts';
 import { type ReadSettings, readHeatmap, readSettings, type SeenDisc } from './read-heatmap.ts';
-import type { ReadyNetwork } from './ready-network.ts';
+import type { PieceNetworks, ReadyNetwork } from './ready-detector.ts';
 import { type InRectified, type Tile, WHOLE } from './rectified.ts';
-import { plainRectifier, type Rectifier, type SamplingMap, samplingMap } from './rectify.ts';
+import { plainRectifier, type SamplingMap, samplingMap } from './rectify.ts';
 import { CLOSER_FROM } from './second-look.ts';
 import { type ColouredDisc, settledTogether, teachAt } from './settle-kinds.ts';
 import { noColours, type TableColours } from './table-colours.ts';
 import { partOf, type View, viewOfSurface } from './view-of-surface.ts';
 import { whereToLook, withRoom } from './where-to-look.ts';
-
-/** The detector for the whole rectified picture, and the same network for tiles of it. */
-export interface PieceNetworks {
-  readonly whole: ReadyNetwork;
-  /** For each of TILE_SIZES_PX. Left out: the whole surface is looked at in motion, too. */
-  readonly tiles?: ReadonlyMap<number, ReadyNetwork>;
-  /** For the second look at what was found. Left out: the first one must do. */
-  readonly closer?: ReadyNetwork;
-  /** A quicker way to rectify than the plain one, where the machine has one. */
-  readonly rectifier?: (map: SamplingMap) => Rectifier | undefined;
-}
 
 export type Found = Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
 

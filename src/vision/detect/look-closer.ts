@@ -2,7 +2,7 @@ import type { Rgba } from '../picture/measure-light.ts';
 import { mixOpinions, opinionOn, stillTrue } from './kept-opinions.ts';
 import { type Mirror, PLAIN } from './mirror-maps.ts';
 import type { SeenDisc } from './read-heatmap.ts';
-import type { ReadyNetwork } from './ready-network.ts';
+import type { ReadyNetwork } from './ready-detector.ts';
 import { WHOLE } from './rectified.ts';
 import type { Rectifier } from './rectify.ts';
 import { CLOSER_INPUT, type Opinion, readOpinions, rowsOf, wantCloser, writeRows } from './second-look.ts';

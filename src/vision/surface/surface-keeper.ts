@@ -1,25 +1,26 @@
-import { bad, type Outcome } from '../carrom/outcome.ts';
-import { greyOf } from '../vision/picture/grey-copy.ts';
-import type { Light, Rgba } from '../vision/picture/measure-light.ts';
-import type { FindTrouble } from '../vision/surface/find-trouble.ts';
-import {
-  afterLooking,
-  type KeepFrame,
-  keepFit,
-  keepingNothing,
-  lookAnew,
-  tryLastTime,
-  useFit,
-} from '../vision/surface/keep-fit.ts';
-import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
-import type { SurfaceNow } from '../vision/surface/surface-now.ts';
-import type { FinderState, KeptFit } from './vision-api.ts';
+import { bad, type Outcome } from '../../carrom/outcome.ts';
+import { greyOf } from '../picture/grey-copy.ts';
+import type { Light, Rgba } from '../picture/measure-light.ts';
+import type { FindTrouble } from './find-trouble.ts';
+import type { FitReference } from './fit-reference.ts';
+import { afterLooking, type KeepFrame, keepFit, keepingNothing, lookAnew, tryLastTime, useFit } from './keep-fit.ts';
+import type { SurfaceFit } from './surface-fit.ts';
+import type { SurfaceNow } from './surface-now.ts';
 
 /** Looks for the surface in a whole picture; in a hurry, while play waits for it to be found again. */
 export interface FindSurface {
   (picture: Rgba, hurry?: boolean): Promise<Outcome<SurfaceFit, 'no-surface'>>;
   /** Its networks could not be loaded: only marker cards are found. */
   readonly onlyMarkers?: true;
+}
+
+/** Whether what finds surfaces is loaded. */
+export type FinderState = 'waiting' | 'ready' | 'missing';
+
+/** A fit with what shows, another day, that it still holds. */
+export interface KeptFit {
+  readonly fit: SurfaceFit;
+  readonly reference: FitReference;
 }
 
 export interface SurfaceInFrame {

@@ -1,16 +1,15 @@
-import type { Disc } from '../carrom/discs.ts';
-import { good, type Outcome } from '../carrom/outcome.ts';
-import type { OnSurface } from '../carrom/surface.ts';
-import { type DiscDetector, type Found, makeDiscDetector } from '../vision/detect/detect-discs.ts';
-import { noColours, type TableColours } from '../vision/detect/table-colours.ts';
-import type { Rgba } from '../vision/picture/measure-light.ts';
-import type { SurfaceFit } from '../vision/surface/surface-fit.ts';
-import { loadDetectorBeside, type ReadyDetector } from './network-worker.ts';
-import type { DetectorHealth, DetectorTrouble } from './piece-networks.ts';
+import type { Disc } from '../../carrom/discs.ts';
+import { good, type Outcome } from '../../carrom/outcome.ts';
+import type { OnSurface } from '../../carrom/surface.ts';
+import type { Rgba } from '../picture/measure-light.ts';
+import type { SurfaceFit } from '../surface/surface-fit.ts';
+import { type DiscDetector, type Found, makeDiscDetector } from './detect-discs.ts';
+import type { DetectorHealth, DetectorTrouble, LoadDetector, ReadyDetector } from './ready-detector.ts';
+import { noColours, type TableColours } from './table-colours.ts';
 
 export type DetectorState = Outcome<DetectorHealth | null, DetectorTrouble>;
 
-/** Finds the pieces in the worker's frames, as soon as it is known where the surface is and the network is loaded. */
+/** Finds the pieces in the frames, as soon as it is known where the surface is and the network is loaded. */
 export interface PieceFinder {
   /** Where the surface is from this frame on; null while it is not known. */
   follow(fit: SurfaceFit | null): void;
@@ -28,9 +27,7 @@ export interface PieceFinder {
   teach(kind: Disc, at: OnSurface): boolean;
 }
 
-export const makePieceFinder = (
-  load: () => Promise<Outcome<ReadyDetector, DetectorTrouble>> = loadDetectorBeside,
-): PieceFinder => {
+export const makePieceFinder = (load: LoadDetector): PieceFinder => {
   let loading: Promise<void> | undefined;
   let loaded: ReadyDetector | undefined;
   let trouble: DetectorState = good(null);
