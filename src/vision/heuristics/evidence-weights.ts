@@ -1,5 +1,5 @@
 /** How much each sign weighs, in the order `explain` gives them. Chosen by hand near the
- * maximum likelihood on studio shots with noise (`fitEvidence`), and measured on other seeds. */
+ * maximum likelihood on studio shots with noise, and measured on other seeds. */
 export type EvidenceWeights = Readonly<
   Record<
     'pocketed' | 'off-surface' | 'unknown' | 'taken',

@@ -9,9 +9,8 @@ import {
   shrinkPlainly,
 } from '../testing/painted-fixture.ts';
 import { PRINT, paintPrint } from '../testing/painted-print.ts';
-import { findSurface, renewSurface, type SurfaceSenses } from './find-surface.ts';
+import { findSurface, type SurfaceSenses } from './find-surface.ts';
 import { type SurfaceFit, seenAt } from './surface-fit.ts';
-import { turnedFit } from './turn-fit.ts';
 import { seenCorners } from './unit-fit.ts';
 
 const senses: SurfaceSenses = {
@@ -44,6 +43,14 @@ const worstPx = async (
   return { fit: found.value, worst: Math.max(...off) };
 };
 
+/** A board seen from nearly straight above. */
+const FROM_ABOVE = [
+  [130, 440],
+  [512, 436],
+  [508, 60],
+  [128, 58],
+] as const;
+
 describe('Finding the surface', { timeout: 120_000 }, () => {
   test('a print that fills the picture is found where the networks see no board, but never with certainty', async () => {
     const filled = { widthPx: 480, heightPx: 480 };
@@ -68,12 +75,7 @@ describe('Finding the surface', { timeout: 120_000 }, () => {
   });
 
   test('seen from above, it is found to a third of a pixel, with the near side in the south', async () => {
-    const { worst, fit } = await worstPx([
-      [130, 440],
-      [512, 436],
-      [508, 60],
-      [128, 58],
-    ]);
+    const { worst, fit } = await worstPx(FROM_ABOVE);
     expect(worst).toBeLessThan(0.4);
     expect(fit.residualMm).toBeLessThan(1);
   });
@@ -102,13 +104,7 @@ describe('Finding the surface', { timeout: 120_000 }, () => {
   });
 
   test('with two corners that show no peak, its edges are enough', async () => {
-    const corners = [
-      [130, 440],
-      [512, 436],
-      [508, 60],
-      [128, 58],
-    ] as const;
-    expect((await worstPx(corners, { without: [1, 3] })).worst).toBeLessThan(1.5);
+    expect((await worstPx(FROM_ABOVE, { without: [1, 3] })).worst).toBeLessThan(1.5);
   });
 
   test('with its far edge outside of the picture, what a camera can take decides', async () => {
@@ -132,12 +128,7 @@ describe('Finding the surface', { timeout: 120_000 }, () => {
   });
 
   test('its pockets are measured, not assumed', async () => {
-    const { fit } = await worstPx([
-      [130, 440],
-      [512, 436],
-      [508, 60],
-      [128, 58],
-    ]);
+    const { fit } = await worstPx(FROM_ABOVE);
     for (const [i, { at, radiusMm }] of fit.pockets.entries()) {
       expect(radiusMm).toBeCloseTo(0.03 * standardSurface.sideMm, -0.5);
       expect(Math.abs(at.xMm)).toBeCloseTo(0.47 * standardSurface.sideMm, -0.5);
@@ -148,24 +139,5 @@ describe('Finding the surface', { timeout: 120_000 }, () => {
   test('nothing in the picture, nothing found', async () => {
     const black = { width: 320, height: 240, bytes: new Uint8ClampedArray(320 * 240 * 4) };
     expect(await findSurface(black, standardSurface, senses)).toEqual({ ok: false, error: 'no-surface' });
-  });
-
-  test('after a nudge it is found again from where it was, and every side stays itself', async () => {
-    const corners = [
-      [130, 440],
-      [512, 436],
-      [508, 60],
-      [128, 58],
-    ] as const;
-    const { fit } = await worstPx(corners);
-    const moved = paintedFit(
-      size,
-      corners.map(([x, y]) => [x + 7, y - 5] as const),
-    );
-    const again = await renewSurface(paintSurface(moved), standardSurface, turnedFit(fit, 1), senses);
-    if (!again.ok) throw new Error(again.error);
-    const seen = cornersOf(turnedFit(again.value, -1));
-    for (const [i, { xPx, yPx }] of seenCorners(moved).entries())
-      expect(Math.hypot(xPx - (seen[i]?.xPx ?? 0), yPx - (seen[i]?.yPx ?? 0))).toBeLessThan(0.5);
   });
 });

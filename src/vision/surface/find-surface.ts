@@ -4,7 +4,7 @@ import type { Rgba } from '../picture/measure-light.ts';
 import { CERTAIN, certaintyOf } from './certainty-of-fit.ts';
 import type { Clue } from './clue.ts';
 import { findPrint } from './find-print.ts';
-import { finishFit, unitFitOf } from './finish-fit.ts';
+import { finishFit } from './finish-fit.ts';
 import { type FitSigns, signsOf } from './fit-signs.ts';
 import { type CloseLook, FAR_CELLS, lookClose, movedBetween, type SeeClose, sampledFor } from './look-close.ts';
 import { measurePockets } from './measure-pockets.ts';
@@ -12,7 +12,6 @@ import { fitOfPeaks, fitsWithinFrame, fitWithout } from './other-starts.ts';
 import { proposeCorners, type QuadsAround } from './propose-corners.ts';
 import { agreementOf } from './quad-agreement.ts';
 import type { SurfaceFit } from './surface-fit.ts';
-import { turnedLike } from './turn-fit.ts';
 import { areaOf, type PictureSize, seenCorners, squareIn, type UnitFit } from './unit-fit.ts';
 import {
   type Part,
@@ -184,22 +183,4 @@ export const findSurface = async (
 ): Promise<Outcome<SurfaceFit, 'no-surface'>> => {
   const found = await findSurfaceWithSigns(picture, kind, senses, hurry);
   return found.ok ? good(found.value.fit) : found;
-};
-
-/**
- * The same surface again, after a nudge: looks where it was, which is quicker and cannot stray to something else. Sides
- * stay where they were. A fit that is far off comes back with a low certainty; then it must be looked for anew.
- */
-export const renewSurface = async (
-  picture: Rgba,
-  kind: SurfaceKind,
-  before: SurfaceFit,
-  senses: SurfaceSenses,
-): Promise<Outcome<SurfaceFit, 'no-surface'>> => {
-  const size = sizeOf(picture);
-  const start = unitFitOf(before);
-  if (!start || size.widthPx !== before.widthPx || size.heightPx !== before.heightPx) return bad('no-surface');
-  const maps = await seePart(picture, partAround(seenCorners(start), ZOOM_MARGIN, size), senses);
-  const { fit } = await settled(picture, kind, { start, clues: [], maps }, senses);
-  return good(turnedLike(fit, before));
 };

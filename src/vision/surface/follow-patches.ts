@@ -1,5 +1,6 @@
 import type { Grey } from '../picture/grey-copy.ts';
 import { type Facet, normalise, PATCH_PX, PATCH_SIZE } from './fit-reference.ts';
+import { solveLinear } from './solve-linear.ts';
 
 /**
  * How the picture moved, as a field over the small copy: with x, y in units of SPAN from the middle, the shift is
@@ -63,30 +64,6 @@ const likeness = (a: Float32Array, b: Float32Array): number => {
 /** A patch this alike (1 is the same) is the same place, seen by the same camera. */
 export const ALIKE_FROM = 0.72;
 
-const solve = (matrix: number[][], right: number[]): number[] => {
-  const n = right.length;
-  for (let column = 0; column < n; column += 1) {
-    const pivot = matrix[column]?.[column] ?? 0;
-    if (Math.abs(pivot) < 1e-12) continue;
-    for (let row = column + 1; row < n; row += 1) {
-      const factor = (matrix[row]?.[column] ?? 0) / pivot;
-      for (let k = column; k < n; k += 1) {
-        const target = matrix[row];
-        if (target) target[k] = (target[k] ?? 0) - factor * (matrix[column]?.[k] ?? 0);
-      }
-      right[row] = (right[row] ?? 0) - factor * (right[column] ?? 0);
-    }
-  }
-  const found = new Array<number>(n).fill(0);
-  for (let row = n - 1; row >= 0; row -= 1) {
-    let rest = right[row] ?? 0;
-    for (let k = row + 1; k < n; k += 1) rest -= (matrix[row]?.[k] ?? 0) * (found[k] ?? 0);
-    const pivot = matrix[row]?.[row] ?? 0;
-    found[row] = Math.abs(pivot) < 1e-12 ? 0 : rest / pivot;
-  }
-  return found;
-};
-
 /** Freedoms of the motion: a shift; shift, turn and scale; everything a plane can do. */
 export type Freedom = 2 | 4 | 8;
 
@@ -101,7 +78,10 @@ const SHIFTS = [
   [0, 1],
 ] as const;
 
-const asMotion = (freedom: Freedom, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: number[]): Motion => {
+const asMotion = (
+  freedom: Freedom,
+  [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: readonly number[],
+): Motion => {
   if (freedom === 2) return [a, 0, 0, b, 0, 0, 0, 0];
   if (freedom === 4) return [a, c, -d, b, d, c, 0, 0];
   return [a, c, d, b, e, f, g, h];
@@ -154,7 +134,7 @@ export const followOnce = (facets: readonly Facet[], grey: Grey, at: Motion, fre
       }
     }
   }
-  const step = asMotion(freedom, solve(matrix, right));
+  const step = asMotion(freedom, solveLinear(matrix, right) ?? []);
   const motion = agreeing === 0 ? at : at.map((value, i) => value + (step[i] ?? 0));
   return { motion, alike, share: facets.length === 0 ? 0 : agreeing / facets.length };
 };
