@@ -54,6 +54,7 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
 
   const forget = () => {
     begun += 1;
+    order = Promise.resolve(); // nobody waits for what was asked before
     looking = lookingAtNothing;
     last = undefined;
   };
