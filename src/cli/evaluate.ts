@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { evaluateFilms } from './evaluate/films.ts';
 import { evaluatePieces } from './evaluate/pieces.ts';
 import { evaluateRendered } from './evaluate/rendered.ts';
 import { evaluateShots } from './evaluate/shots.ts';
@@ -13,6 +14,8 @@ const USAGE = `npm run evaluate -- NAME, each with [--strict]: a bar that was mi
   shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
   rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR] [--kept]
             --kept takes the detector's answers of the last run instead of the pictures: seconds, not an hour
+  films     [--films DIR] [--clips DIR] [--models DIR] [--kept] [--corners-from-truth]
+            films with their truth, from the pictures on; answers are kept, so that the same command goes on where it stopped
   surface   [--photos DIR] [--clips DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
   watch     [--recordings DIR]`;
 
@@ -26,6 +29,8 @@ const readOptions = () =>
       scenarios: { type: 'string', default: '10' },
       quiet: { type: 'string', default: '20' },
       clips: { type: 'string', default: beside('../shared/clips') },
+      films: { type: 'string', default: beside('../shared/films') },
+      'corners-from-truth': { type: 'boolean', default: false },
       photos: { type: 'string', default: beside('../shared/photos') },
       pictures: { type: 'string' },
       count: { type: 'string', default: '300' },
@@ -78,6 +83,16 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       scenarios: Number(values.scenarios),
       clips: values.clips,
       kept: values.kept,
+      say,
+    }),
+  films: () =>
+    evaluateFilms({
+      films: values.films,
+      clips: values.clips,
+      models: values.models,
+      out: beside('.cache/films'),
+      kept: values.kept,
+      cornersFromTruth: values['corners-from-truth'],
       say,
     }),
   surface: () =>

@@ -4,10 +4,13 @@ import type { DiscPose, HandPose } from '../../studio/moment.ts';
 import type { Scene } from './scene.ts';
 import type { TrueShot } from './score-shots.ts';
 
+type InPixels = readonly [number, number];
+
 /** The truth file of a recording from elsewhere, as far as it is used here. */
 export interface ClipTruth {
   readonly fps: number;
   readonly surface_mm: number;
+  readonly corners_px: readonly [InPixels, InPixels, InPixels, InPixels];
   readonly frames: readonly {
     readonly discs: readonly (readonly [number, Disc, number, number])[];
     readonly hand: boolean;

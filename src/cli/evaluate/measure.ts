@@ -1,4 +1,4 @@
-import type { SeenShot } from '../../carrom/seen-shot.ts';
+import type { SeenShot, Verdict } from '../../carrom/seen-shot.ts';
 import { apart, type OnSurface } from '../../carrom/surface.ts';
 import type { ShotTruth } from '../../studio/performance.ts';
 import { offCast } from '../../vision/heuristics/cast-striker.ts';
@@ -29,7 +29,7 @@ export interface Tally {
   pathNearKind: number;
   seatRight: number;
   /** Pairs of what was claimed and whether it was so. */
-  readonly claims: { readonly probability: number; readonly right: boolean }[];
+  readonly claims: { readonly probability: number; readonly verdict: Verdict; readonly right: boolean }[];
   frames: number;
   watchMs: number;
 }
@@ -168,7 +168,7 @@ export const addPairing = <T extends TrueShot>(
     if (seen.verdict === 'held') tally.held += 1;
     else if (!right) tally.wrong += 1;
     if (seen.seat === truth.seat) tally.seatRight += 1;
-    tally.claims.push({ probability: seen.probability, right });
+    tally.claims.push({ probability: seen.probability, verdict: seen.verdict, right });
     if (right) countPockets(tally, seen, truth);
     const full = known?.truths[i];
     if (full === undefined || known === undefined) continue;

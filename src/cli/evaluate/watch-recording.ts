@@ -3,6 +3,7 @@ import type { SurfaceKind } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
 import type { Eyes } from '../../vision/pipeline.ts';
 import { loadEyes } from '../score/load-eyes.ts';
+import type { Corners } from '../score/options.ts';
 import { openVideo } from '../score/read-video.ts';
 import { watchVideo } from '../score/watch-video.ts';
 import { Trouble } from '../studio/trouble.ts';
@@ -24,16 +25,25 @@ const eyesFrom = async (models: string, kind: SurfaceKind): Promise<Eyes> => {
 };
 
 /** Everything from the pixels on, as `npm run score` does it: the surface is found, the discs are, and shots are told. */
-export const watchRecording = async (models: string, file: string, kind: SurfaceKind): Promise<Watched> => {
+export const watchRecording = async (
+  models: string,
+  file: string,
+  kind: SurfaceKind,
+  corners?: Corners,
+): Promise<Watched> => {
   const video = await openVideo(file, FPS);
   if (!video.ok) throw new Trouble(`${file}: this recording cannot be read (${video.error}).`);
   const seen: SeenShot[] = [];
   const frames: PlacedFrame[] = [];
-  const overhear = (frame: PlacedFrame) => void frames.push(frame);
+  const overhear = (frame: PlacedFrame) => {
+    // The recording is read again from its start, once the surface is known.
+    if (frame.atMs < (frames.at(-1)?.atMs ?? 0)) frames.length = 0;
+    frames.push(frame);
+  };
   const watched = await watchVideo(
-    video.value.frames(),
+    video.value.frames,
     await eyesFrom(models, kind),
-    { kind, overhear },
+    { kind, overhear, corners },
     ({ change }) => {
       if (change?.kind === 'shot') seen.push(change);
     },

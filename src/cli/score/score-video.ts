@@ -66,7 +66,7 @@ export const scoreVideo = async (
     }
   };
   const watched = await watchVideo(
-    video.value.frames(),
+    video.value.frames,
     loaded.value.eyes,
     { kind, corners: options.corners },
     ({ atMs, change }) => {

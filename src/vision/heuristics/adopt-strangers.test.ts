@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../../carrom/surface.ts';
 import { movingTrack, type Sight, START_MS } from '../testing/track-fixture.ts';
+import { noHands } from '../track/watch-hands.ts';
 import { adoptStrangers } from './adopt-strangers.ts';
 import { followSettings } from './follow-settings.ts';
 import type { Track } from './track.ts';
-import { noHands } from './watch-hands.ts';
 
 /** Three sights of a black that nobody knows. */
 const stranger: Track = {

@@ -1,11 +1,11 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
-import { assignOrLeave, NEVER } from './assign.ts';
+import { assignOrLeave, NEVER } from '../track/assign.ts';
+import { coverBeganMs, type Hands } from '../track/watch-hands.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
 import { ledIntoPocket } from './led-into-pocket.ts';
 import { hangsInPocket, overlaps } from './lying-discs.ts';
 import { addVotes, earlierWay, joined, kindShares, sightingsOf, type Track } from './track.ts';
-import { coverBeganMs, type Hands } from './watch-hands.ts';
 import { isThrownBack, wayThrough, wentElsewhere } from './went-elsewhere.ts';
 
 /** During a shot nothing enters play: a disc that turns up somewhere is one that was lost. */

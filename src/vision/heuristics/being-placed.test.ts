@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_ACROSS, coverCell } from '../detect/placed-discs.ts';
+import { type Hands, noHands, watchHands } from '../track/watch-hands.ts';
 import { isBeingPlaced } from './being-placed.ts';
 import { newTrack } from './see-again.ts';
 import type { Aim } from './shot-in-play.ts';
-import { type Hands, noHands, watchHands } from './watch-hands.ts';
 
 const aim: Aim = {
   seat: 'west',

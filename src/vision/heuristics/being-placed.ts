@@ -1,7 +1,7 @@
 import type { OnSurface, Seat } from '../../carrom/surface.ts';
+import { coverWithin, type Hands } from '../track/watch-hands.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { Track } from './track.ts';
-import { coverWithin, type Hands } from './watch-hands.ts';
 
 /**
  * A striker that fingers push to its place goes along the base lines, and the hand goes with it. The fingertips lie on the

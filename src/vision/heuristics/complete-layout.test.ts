@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { startLayout } from '../../carrom/start-layout.ts';
 import { standardSurface } from '../../carrom/surface.ts';
+import { noHands } from '../track/watch-hands.ts';
 import { completeLayout } from './complete-layout.ts';
 import { newTrack } from './see-again.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
-import { noHands } from './watch-hands.ts';
 
 const NOW_MS = 5000;
 const layout = startLayout(standardSurface.pieceDiameterMm, 17).map(({ piece, at }, i): Track => {

@@ -1,8 +1,8 @@
 import { type Disc, PIECES, START_COUNT } from '../../carrom/discs.ts';
 import { startLayout } from '../../carrom/start-layout.ts';
 import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
+import { type Hands, lastHandMs } from '../track/watch-hands.ts';
 import { isStriker, kindOf, NO_VOTES, type Track, votesFor } from './track.ts';
-import { type Hands, lastHandMs } from './watch-hands.ts';
 
 /**
  * In the start layout all pieces touch, and two of them are easily taken for one between them. But its places are known:

@@ -1,9 +1,9 @@
 import type { Disc } from '../../carrom/discs.ts';
 import { nearestPocket, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
 import type { PlacedDisc } from '../detect/placed-discs.ts';
+import { clearOfHands, type Hands } from '../track/watch-hands.ts';
 import { radiusOf } from './predict-disc.ts';
 import type { Sighting } from './track.ts';
-import { clearOfHands, type Hands } from './watch-hands.ts';
 
 /** One find of the detector, with what following asks about its place. */
 export interface Find {

@@ -1,4 +1,5 @@
 import type { PlacedFrame } from '../detect/placed-discs.ts';
+import type { Hands } from '../track/watch-hands.ts';
 import { findsIn } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext, Following } from './following.ts';
@@ -11,7 +12,6 @@ import { newTrack, seenAtRest, seenMoving, unseen } from './see-again.ts';
 import { liesInNet, watchNets } from './seen-in-nets.ts';
 import { watchOutside } from './seen-outside.ts';
 import type { Track } from './track.ts';
-import type { Hands } from './watch-hands.ts';
 
 /** Sights after which a stranger's way is its own. */
 const OWN_WAY = 4;

@@ -2,6 +2,7 @@ import type { Piece } from '../../carrom/discs.ts';
 import type { DiscEvent, DiscPath, Doubt, Reading, RestingDisc, SeenShot } from '../../carrom/seen-shot.ts';
 import type { Shot } from '../../carrom/shot.ts';
 import { nearestPocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
+import type { Hands } from '../track/watch-hands.ts';
 import { fatesOf, isGone } from './disc-fates.ts';
 import { doubtShot, maybeOneOfThem, unknownMovers } from './doubt-shot.ts';
 import { followedIn } from './followed-in.ts';
@@ -17,7 +18,6 @@ import type { Playing } from './shot-in-play.ts';
 import { tracePath } from './trace-paths.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
 import { wasReached } from './was-reached.ts';
-import type { Hands } from './watch-hands.ts';
 import type { EvidenceContext } from './weigh-evidence.ts';
 import { whoFlew } from './who-flew.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../../carrom/surface.ts';
+import { noHands } from '../track/watch-hands.ts';
 import { mayBeStruck } from './may-be-struck.ts';
 import { newTrack } from './see-again.ts';
 import { type Track, votesFor } from './track.ts';
-import { noHands } from './watch-hands.ts';
 
 const FAST = 7500;
 const NOW_MS = 1033;

@@ -1,7 +1,7 @@
 import { apart, type SurfaceKind } from '../../carrom/surface.ts';
+import { type Hands, handSince } from '../track/watch-hands.ts';
 import { radiusOf } from './predict-disc.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
-import { type Hands, handSince } from './watch-hands.ts';
 
 /**
  * A disc at rest does not set off by itself: something must have reached it. So a mistake of the detector somewhere on an

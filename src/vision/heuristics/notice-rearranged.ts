@@ -1,9 +1,9 @@
 import type { Rearranged, RestingDisc } from '../../carrom/seen-shot.ts';
 import { apart } from '../../carrom/surface.ts';
-import { assignOrLeave, NEVER } from './assign.ts';
+import { assignOrLeave, NEVER } from '../track/assign.ts';
+import type { Hands } from '../track/watch-hands.ts';
 import type { Following } from './following.ts';
 import { kindOf, type Track } from './track.ts';
-import type { Hands } from './watch-hands.ts';
 
 /** Hands may do one thing after another; what came of it is told when the surface has been calm for this long. */
 const CALM_MS = 500;

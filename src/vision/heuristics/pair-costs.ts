@@ -1,7 +1,7 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
 import type { PlacedDisc } from '../detect/placed-discs.ts';
 import { oddsOf } from '../detect/placed-discs.ts';
-import { NEVER } from './assign.ts';
+import { NEVER } from '../track/assign.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import { predictDisc, radiusOf } from './predict-disc.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../../carrom/surface.ts';
 import { COVER_ACROSS } from '../detect/placed-discs.ts';
 import { lyingTrack, movingTrack, START_MS } from '../testing/track-fixture.ts';
+import { noHands, watchHands } from '../track/watch-hands.ts';
 import type { Find } from './find.ts';
 import { followSettings } from './follow-settings.ts';
 import { pairOnWay } from './pair-on-way.ts';
 import type { Track } from './track.ts';
-import { noHands, watchHands } from './watch-hands.ts';
 
 const NOW_MS = START_MS + 116;
 const hands = watchHands(noHands, new Uint8Array(COVER_ACROSS * COVER_ACROSS).fill(1), NOW_MS);

@@ -1,6 +1,7 @@
 import { apart, nearestPocket, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../detect/placed-discs.ts';
-import { assignOrLeave, NEVER } from './assign.ts';
+import { assignOrLeave, NEVER } from '../track/assign.ts';
+import { type Hands, hiddenShare } from '../track/watch-hands.ts';
 import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import type { FollowContext } from './following.ts';
@@ -8,7 +9,6 @@ import { mayRest, NOT_ITS_KIND } from './pair-at-rest.ts';
 import { agreeOn, kindCost, movingCost, unseenCost } from './pair-costs.ts';
 import { radiusOf } from './predict-disc.ts';
 import { kindOf, outMm, type Sighting, speedOf, type Track } from './track.ts';
-import { type Hands, hiddenShare } from './watch-hands.ts';
 
 /** What lay in the open does not go onto a hand by itself. */
 const ON_HAND_COST = 4;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pocketCentre, standardSurface } from '../../carrom/surface.ts';
 import { COVER_ACROSS, coverCell } from '../detect/placed-discs.ts';
 import { lyingTrack } from '../testing/track-fixture.ts';
+import { type Hands, noHands, watchHands } from '../track/watch-hands.ts';
 import { followSettings } from './follow-settings.ts';
 import { type Following, followingNone } from './following.ts';
 import { populate } from './population.ts';
 import type { Track } from './track.ts';
-import { type Hands, noHands, watchHands } from './watch-hands.ts';
 
 const NOW_MS = 60_000;
 const between = { kind: standardSurface, playing: false, stillSinceMs: null };

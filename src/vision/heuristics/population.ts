@@ -1,6 +1,7 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
 import { type Disc, START_COUNT } from '../../carrom/discs.ts';
 import { apart, nearestPocket, type SurfaceKind } from '../../carrom/surface.ts';
+import { type Hands, hiddenShare, lastHandMs } from '../track/watch-hands.ts';
 import { adopted, adoptStrangers } from './adopt-strangers.ts';
 import { completeLayout } from './complete-layout.ts';
 import { findStriker } from './find-striker.ts';
@@ -13,7 +14,6 @@ import { showsFaintly } from './shows-faintly.ts';
 import { bornOnBase, isStrikerByPlaceOnly, namedByPlace } from './striker-by-place.ts';
 import { isStriker, kindOf, speedOf, type Track } from './track.ts';
 import { withoutTwentieth } from './twentieth-piece.ts';
-import { type Hands, hiddenShare, lastHandMs } from './watch-hands.ts';
 
 /**
  * Who is in play. A closed world: nine, nine, one and a striker. Nothing enters it but by a hand, and nothing leaves it

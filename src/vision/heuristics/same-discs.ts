@@ -1,6 +1,6 @@
 import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
-import { assignOrLeave, NEVER } from './assign.ts';
+import { assignOrLeave, NEVER } from '../track/assign.ts';
 import { hasOwnWay, ledIntoPocket } from './led-into-pocket.ts';
 import { CLEARLY, lookedLike } from './looked-like.ts';
 import { hangsInPocket } from './lying-discs.ts';

@@ -1,10 +1,10 @@
 import { apart, type SurfaceKind } from '../../carrom/surface.ts';
+import { type Hands, handSince, hiddenShare } from '../track/watch-hands.ts';
 import { restPlace } from './come-to-rest.ts';
 import type { Find } from './find.ts';
 import type { FollowSettings } from './follow-settings.ts';
 import { radiusOf } from './predict-disc.ts';
 import { addVotes, earlierWay, kindOf, NO_VOTES, type Sighting, type Track, voteAtRest, voteMoving } from './track.ts';
-import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** Frames weigh less the longer ago they were. */
 const REMEMBERS = 0.95;

@@ -1,11 +1,11 @@
 import { apart, type OnSurface } from '../../carrom/surface.ts';
+import { type Hands, noHands } from '../track/watch-hands.ts';
 import { isBeingPlaced } from './being-placed.ts';
 import type { Following } from './following.ts';
 import { isAlone, pieceLeapt } from './piece-leapt.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
-import { type Hands, noHands } from './watch-hands.ts';
 
 /** It was already going when it was seen before: what creeps and then jumps is two things taken for one. */
 const WENT_BEFORE_MM = 2.5;

@@ -1,4 +1,5 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
+import type { Hands } from '../track/watch-hands.ts';
 import { missesToBeGone } from './blink.ts';
 import { nothingWasShot } from './false-start.ts';
 import type { Following } from './following.ts';
@@ -12,7 +13,6 @@ import { aimInHindsight, takeAim } from './take-aim.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
 import { moversIn } from './unknown-movers.ts';
 import { aimUnseen, NO_TRACK } from './unseen-aim.ts';
-import type { Hands } from './watch-hands.ts';
 
 const isMoving = (track: Track, atMs: number, settings: SplitSettings): boolean => {
   if (track.resting || atMs - track.seenMs > settings.lostIsStillMs) return false;

@@ -1,9 +1,9 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
 import { SURE_FROM } from '../detect/believe-faint.ts';
+import { type Hands, lastHandMs } from '../track/watch-hands.ts';
 import { radiusOf } from './predict-disc.ts';
 import { isStriker, kindOf, type Track, type Votes } from './track.ts';
-import { type Hands, lastHandMs } from './watch-hands.ts';
 
 /**
  * Pieces are put back to the centre; on base lines a hand puts the striker, and nothing else. So what a hand has put

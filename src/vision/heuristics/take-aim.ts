@@ -1,11 +1,11 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
 import { apart, fromSeat, markingsOf, SEATS, type SurfaceKind, seenFrom } from '../../carrom/surface.ts';
+import { type Hands, handSince, hiddenShare } from '../track/watch-hands.ts';
 import type { Following } from './following.ts';
 import { knownStriker } from './known-striker.ts';
 import type { Aim } from './shot-in-play.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf } from './track.ts';
-import { type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** Where the striker lies ready: kept for a while after it is hidden by the hand that shoots. */
 export const takeAim = (

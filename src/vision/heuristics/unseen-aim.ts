@@ -8,13 +8,13 @@ import {
   type SurfaceKind,
 } from '../../carrom/surface.ts';
 import { coverCell } from '../detect/placed-discs.ts';
+import { type Hands, handSince, lastHandMs } from '../track/watch-hands.ts';
 import type { Following } from './following.ts';
 import { isAlone } from './piece-leapt.ts';
 import type { Aim } from './shot-in-play.ts';
 import { goesSteadily, pieceGoesFree } from './shot-start.ts';
 import type { SplitSettings } from './split-settings.ts';
 import { isStriker, type Sighting, speedOf, type Track } from './track.ts';
-import { type Hands, handSince, lastHandMs } from './watch-hands.ts';
 
 /**
  * A shot whose striker was hidden until it was shot, and too fast afterwards: pieces fly apart though no hand is near

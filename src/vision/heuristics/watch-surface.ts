@@ -2,6 +2,7 @@ import { baseSeat } from '../../carrom/base-seat.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../detect/placed-discs.ts';
+import { coverBeganMs, type Hands, noHands, watchHands } from '../track/watch-hands.ts';
 import { followDiscs } from './follow-discs.ts';
 import { type FollowSettings, followSettings } from './follow-settings.ts';
 import { type Following, followingNone } from './following.ts';
@@ -12,7 +13,6 @@ import { type SplitSettings, splitSettings } from './split-settings.ts';
 import { splitShots } from './split-shots.ts';
 import { kindOf, type Track, votesFor } from './track.ts';
 import { untangled } from './untangle.ts';
-import { coverBeganMs, type Hands, noHands, watchHands } from './watch-hands.ts';
 
 export interface WatchSettings {
   readonly kind: SurfaceKind;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_ACROSS } from '../detect/placed-discs.ts';
 import { evidenceContext, lyingTrack, movingTrack, playingWith, START_MS } from '../testing/track-fixture.ts';
+import { noHands, watchHands } from '../track/watch-hands.ts';
 import type { Track } from './track.ts';
-import { noHands, watchHands } from './watch-hands.ts';
 import { type EvidenceContext, explain, weigh } from './weigh-evidence.ts';
 
 const likeliest = (track: Track, more: Partial<EvidenceContext> = {}, push?: Parameters<typeof explain>[4]) =>

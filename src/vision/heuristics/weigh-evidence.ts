@@ -7,6 +7,7 @@ import {
   type Seat,
   type SurfaceKind,
 } from '../../carrom/surface.ts';
+import { coverBeganMs, type Hands, handSince, hiddenShare } from '../track/watch-hands.ts';
 import { blinksYet } from './blink.ts';
 import { cameToPocket, fellWhenItCame } from './came-to-pocket.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './evidence-weights.ts';
@@ -15,7 +16,6 @@ import { predictDisc, radiusOf } from './predict-disc.ts';
 import type { Outside } from './seen-outside.ts';
 import type { Playing } from './shot-in-play.ts';
 import { kindOf, sightingsOf, type Track } from './track.ts';
-import { coverBeganMs, type Hands, handSince, hiddenShare } from './watch-hands.ts';
 
 /** What may have become of a disc that is no longer seen, and what speaks for it. */
 export interface Explanation {

@@ -1,5 +1,5 @@
 import { apart, type OnSurface } from '../../carrom/surface.ts';
-import { assignOrLeave, NEVER } from './assign.ts';
+import { assignOrLeave, NEVER } from '../track/assign.ts';
 import { type DiscWay, goneOnAs } from './disc-way.ts';
 import type { Sighting } from './track.ts';
 

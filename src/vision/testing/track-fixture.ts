@@ -4,8 +4,8 @@ import type { SameDisc } from '../heuristics/same-discs.ts';
 import { newTrack } from '../heuristics/see-again.ts';
 import type { Playing } from '../heuristics/shot-in-play.ts';
 import { type Sighting, type Track, votesFor } from '../heuristics/track.ts';
-import { noHands } from '../heuristics/watch-hands.ts';
 import type { EvidenceContext } from '../heuristics/weigh-evidence.ts';
+import { noHands } from '../track/watch-hands.ts';
 
 /** Tracks for tests: discs that lie, and discs that were seen on their way. */
 
