@@ -41,6 +41,8 @@ export interface ShotFacts {
 export interface Shot {
   /** In the order they fell, as far as it was seen. */
   readonly pocketed: readonly Fall[];
+  /** It was not seen what fell first, the queen or a piece that fell with it. */
+  readonly orderUnknown?: boolean;
   /** Jumped off the surface and did not come back. */
   readonly offSurface: readonly Disc[];
   /** Left the surface and fell back on it. */

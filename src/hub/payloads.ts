@@ -34,6 +34,8 @@ const partyGlance = v.object({
   games: small,
   left: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
   dues: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  /** There is no room to put them back. */
+  noRoom: v.exactOptional(v.literal(true)),
   queen: v.exactOptional(v.picklist(['pending', 'covered'])),
 });
 

@@ -8,7 +8,9 @@ import { follow, type MatchView } from './replay.ts';
 const withMore = (stroke: Stroke, piece: Piece, more: number): Stroke | undefined => {
   if (more >= 0) {
     const added = Array.from({ length: more }, () => ({ disc: piece, pocket: 'unknown' }) as const);
-    return { ...stroke, pocketed: [...stroke.pocketed, ...added] };
+    const told = { ...stroke, pocketed: [...stroke.pocketed, ...added] };
+    // Nobody saw these fall: before or after the queen, if she fell too.
+    return more > 0 && told.pocketed.some(({ disc }) => disc === 'queen') ? { ...told, orderUnknown: true } : told;
   }
   let toTake = -more;
   const pocketed = stroke.pocketed.toReversed().filter(({ disc }) => disc !== piece || toTake-- <= 0);

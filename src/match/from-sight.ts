@@ -52,8 +52,10 @@ const isLaidOut = (discs: Discs): boolean => {
   return missing.every(count => count >= 0 && count <= 1) && missing.reduce((sum, count) => sum + count, 0) <= 1;
 };
 
-const isOver = ({ state }: MatchView): boolean =>
-  (state.phase === 'board-over' || state.phase === 'game-over') && state.asks === undefined;
+/** Or it is, if the red was followed: who lays out the next board says so. */
+const isOver = ({ state: { phase, asks } }: MatchView): boolean =>
+  ((phase === 'board-over' || phase === 'game-over') && asks === undefined) ||
+  (phase === 'playing' && asks?.kind === 'red-followed');
 
 /**
  * What the camera's news means for the match. A shot is recorded, with what is known of it; a held one too, and a person

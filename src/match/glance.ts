@@ -18,6 +18,8 @@ export interface PartyGlance {
   /** Own pieces still on the surface, once the colour is known. */
   readonly left?: number;
   readonly dues: number;
+  /** There is no room to put them back. */
+  readonly noRoom?: true;
   readonly queen?: 'pending' | 'covered';
 }
 
@@ -62,6 +64,7 @@ const partyGlance = ({ start, state }: MatchView, party: Party): PartyGlance => 
     points: state.score[side],
     games: state.games[side],
     dues: state.dues[side],
+    ...(state.noRoom[side] ? { noRoom: true as const } : {}),
     ...(colour ? { colour, left: state.on[colour] } : {}),
     ...mine,
   };

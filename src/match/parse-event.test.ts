@@ -20,6 +20,12 @@ describe('Events from outside', () => {
     ['a late fall', { kind: 'umpire-called', id: 'e1', call: { kind: 'late-fall', piece: 'queen', leftBy: 'A' } }],
     ['a correction', { kind: 'shot-corrected', id: 'e7', stroke: shotOf('black') }],
     ['a shot put in between', { kind: 'shot-inserted', id: 'e8', before: 'e7', stroke: shotOf() }],
+    [
+      'an answer about an order',
+      { kind: 'question-answered', id: 'e1', answer: { kind: 'red-followed', followed: true } },
+    ],
+    ['an answer about room', { kind: 'question-answered', id: 'e1', answer: { kind: 'room-now', room: false } }],
+    ['no room', { kind: 'umpire-called', id: 'e1', call: { kind: 'no-room', by: 'B' } }],
     ['an answer', { kind: 'question-answered', id: 'e1', answer: { kind: 'demand-points', points: 2 } }],
   ])('%s is taken as it is', (_what, event) => {
     expect(parseEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event });

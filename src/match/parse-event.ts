@@ -20,6 +20,7 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
 const shot = v.strictObject({
   pocketed: v.array(v.strictObject({ disc: v.picklist(DISCS), pocket: v.picklist([...POCKETS, 'unknown']) })),
+  orderUnknown: v.exactOptional(v.boolean()),
   offSurface: v.array(v.picklist(DISCS)),
   fellBack: v.array(v.picklist(PIECES)),
   facts: v.strictObject({
@@ -94,6 +95,8 @@ const answered = v.variant('kind', [
   v.strictObject({ kind: v.literal('which-colour'), colour: v.picklist(COLOURS) }),
   v.strictObject({ kind: v.literal('waive-dues'), waive: v.boolean() }),
   v.strictObject({ kind: v.literal('demand-points'), points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ kind: v.literal('red-followed'), followed: v.boolean() }),
+  v.strictObject({ kind: v.literal('room-now'), room: v.boolean() }),
   v.strictObject({ kind: v.literal('void-board'), replay: v.boolean() }),
   v.strictObject({ kind: v.literal('who-breaks'), player: place }),
 ]);

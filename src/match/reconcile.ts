@@ -5,6 +5,7 @@ import { penaltyWellPlaced, pieceCentred } from '../carrom/piece-place.ts';
 import { apart, markingsOf, type OnSurface, type SurfaceKind, standardSurface } from '../carrom/surface.ts';
 import type { PutBack } from '../rules/ruling.ts';
 import type { GameState } from '../rules/state.ts';
+import { fallenIn } from '../rules/take-in.ts';
 
 /** A disc somebody sees lying there. */
 export interface LyingDisc {
@@ -34,11 +35,18 @@ export interface Reconciled {
 }
 
 /** What lies on the surface, by the score. */
-export const expectedOn = ({ on, queen }: GameState): Readonly<Record<Piece, number>> => ({
-  white: on.white,
-  black: on.black,
-  queen: queen.kind === 'on' ? 1 : 0,
-});
+export const expectedOn = (state: GameState): Readonly<Record<Piece, number>> => {
+  const { on, queen, asks } = state;
+  const lying = { white: on.white, black: on.black, queen: queen.kind === 'on' ? 1 : 0 };
+  if (asks?.kind !== 'red-followed') return lying;
+  // A shot that waits to be ruled has taken its pieces from the surface all the same.
+  const fell = fallenIn(state, asks.stroke);
+  return {
+    white: lying.white - fell.white,
+    black: lying.black - fell.black,
+    queen: lying.queen - (fell.queen ? 1 : 0),
+  };
+};
 
 /** How far off a camera above the board may measure. */
 const TOLERANCE_MM = 4;

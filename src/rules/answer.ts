@@ -4,6 +4,8 @@ import type { Answered } from './calls.ts';
 import { closeBoard, voidBoard } from './finish.ts';
 import { nobodySaw, refused, ruled } from './gather.ts';
 import { following, startBoard } from './match.ts';
+import { roomNow, stillNoRoom } from './no-room.ts';
+import { playOrdered } from './play.ts';
 import { changed } from './put-back.ts';
 import type { Finding, Ruling } from './ruling.ts';
 import type { GameState, Question } from './state.ts';
@@ -46,8 +48,12 @@ export const answer = (table: Table, state: GameState, answered: Answered): Ruli
       about: asks.by,
     });
     const dues = asks.side === 'A' ? { A: 0, B: state.dues.B } : { A: state.dues.A, B: 0 };
-    return ruled({ ...settled, on: changed(state.on, colour, -asks.pieces), dues }, findings);
+    const noRoom = stillNoRoom(state.noRoom, dues);
+    return ruled({ ...settled, on: changed(state.on, colour, -asks.pieces), dues, noRoom }, findings);
   }
+  if (asks.kind === 'red-followed' && answered.kind === 'red-followed')
+    return playOrdered(table, state, answered.followed) ?? refused(state, facts.game.cite);
+  if (asks.kind === 'room-now' && answered.kind === 'room-now') return roomNow(table, state, asks.side, answered.room);
   if (asks.kind === 'void-board' && answered.kind === 'void-board') {
     if (!answered.replay) return ruled({ ...settled, untouched: 0 }, findings);
     const cite = facts.voidTurns?.cite ?? facts.game.cite;
@@ -82,6 +88,12 @@ const settledAgain = (asks: Question & { readonly kind: 'which-colour' }, white:
 /** Lays out the next board or begins the next game. An open claim for points counts as not made. */
 export const nextBoard = (table: Table, state: GameState): Ruling => {
   const { phase, asks } = state;
+  if (phase === 'playing' && asks?.kind === 'red-followed') {
+    // Whoever lays out the next board says by it that this one is over.
+    const won = answer(table, state, { kind: 'red-followed', followed: true });
+    const next = nextBoard(table, won.after);
+    return { ...next, findings: [...won.findings, ...next.findings] };
+  }
   if (phase !== 'board-over' && phase !== 'game-over') return refused(state, table.facts.match.cite);
   const findings: Finding[] = [];
   let closed = state;

@@ -98,6 +98,8 @@ export interface BookFacts {
   readonly queen: { readonly points: number; readonly limit: number; readonly past: number; readonly flatPast: number };
   /** Most points of one board. */
   readonly cap: number;
+  /** Paragraph of the cap, where the winner may ask for more points. */
+  readonly capCite?: string;
   readonly game: { readonly cite: string; readonly target: number; readonly boards: number };
   /** Games to win the match; 0: the book has no matches. */
   readonly match: { readonly cite: string; readonly games: number };
@@ -122,6 +124,8 @@ export interface BookFacts {
   readonly placing: {
     /** Dues are paid as soon as possible. */
     readonly cite: string;
+    /** No room to put a piece back: it stays owed until there is. */
+    readonly noRoom?: string;
     readonly jumped: string;
     readonly where: 'centre' | 'circle';
     /** Order in which jumped pieces are placed. */
@@ -129,7 +133,10 @@ export interface BookFacts {
     /** A piece that falls back off the lamp lies where it lies. */
     readonly lamp?: string;
   };
+  /** Three turns of every player without touching a piece. Two players: asked or void at once; four are asked. */
   readonly voidTurns?: { readonly cite: string; readonly ask: boolean };
+  /** The red and the last piece in one shot: the order in which they fell decides. */
+  readonly redFollowed?: string;
   /** Fouls before the first stroke of a turn are technical. */
   readonly technicalBeforeFirst: boolean;
   /** The right to the queen is lost while a piece is owed. */

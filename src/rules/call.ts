@@ -6,8 +6,9 @@ import { closeBoard, closeGame, queenWorth, voidBoard, wonBy } from './finish.ts
 import { nobodySaw, refused, ruled } from './gather.ts';
 import { lateFall } from './late-fall.ts';
 import { startBoard } from './match.ts';
+import { noRoom, stillNoRoom } from './no-room.ts';
 import { penalise } from './penalise.ts';
-import { play } from './play.ts';
+import { boardGoesOn, play } from './play.ts';
 import type { Finding, Ruling } from './ruling.ts';
 import type { GameState, Party } from './state.ts';
 import { colourOf, partyAt, playersIn } from './turn.ts';
@@ -21,6 +22,10 @@ const citeOf = ({ book, facts }: Table, state: GameState, call: UmpireCall): str
 
 /** What a person says, ruled by the book: fouls, conduct, awards, the toss. Pure and total, like `play`. */
 export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ruling => {
+  if (state.asks?.kind === 'red-followed') {
+    const then = boardGoesOn(table, state, after => callUmpire(table, after, call));
+    if (then !== undefined) return then;
+  }
   const law: CallLaw = table.book.calls[call.kind];
   const cite = call.cite ?? citeOf(table, state, call);
   const findings: Finding[] = [];
@@ -87,6 +92,8 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
       if (partyAt(state) !== call.by) return penalise(table, state, call.by, 'penalty', cite, call.kind);
       return prefixed(findings, play(table, { ...state, breaking: undefined }, shot));
     }
+    case 'no-room':
+      return noRoom(table, state, call.by, cite);
     case 'break-before-play':
       return breakBeforePlay(table, state, call, cite);
     case 'board-shaken':
@@ -141,8 +148,10 @@ export const openQueen = (state: GameState, loser: Party): GameState['queen'] =>
 
 const letStand = (state: GameState, what: string, side: Party): GameState => {
   const mine: Side = side === 'B' ? 'B' : 'A';
-  if (what === 'due-not-placed')
-    return { ...state, dues: mine === 'A' ? { A: state.dues.A, B: 0 } : { A: 0, B: state.dues.B }, asks: undefined };
+  if (what === 'due-not-placed') {
+    const dues = mine === 'A' ? { A: state.dues.A, B: 0 } : { A: 0, B: state.dues.B };
+    return { ...state, dues, noRoom: stillNoRoom(state.noRoom, dues), asks: undefined };
+  }
   if (what === 'queen-not-returned') return { ...state, queen: { kind: 'covered', by: side }, asks: undefined };
   return state;
 };

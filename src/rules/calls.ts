@@ -22,7 +22,13 @@ export const BREACH_CALLS = [
 ] as const;
 
 /** Every call that needs nothing but who did it. */
-export const PLAIN_CALLS = [...BREACH_CALLS, 'concede-match', 'disqualify'] as const;
+export const PLAIN_CALLS = [
+  ...BREACH_CALLS,
+  /** There is no room to put a piece of theirs back: it stays owed. Called once for each such piece. */
+  'no-room',
+  'concede-match',
+  'disqualify',
+] as const;
 export type PlainCall = (typeof PLAIN_CALLS)[number];
 
 /**
@@ -61,5 +67,7 @@ export type Answered =
   | { readonly kind: 'which-colour'; readonly colour: 'white' | 'black' }
   | { readonly kind: 'waive-dues'; readonly waive: boolean }
   | { readonly kind: 'demand-points'; readonly points: number }
+  | { readonly kind: 'red-followed'; readonly followed: boolean }
+  | { readonly kind: 'room-now'; readonly room: boolean }
   | { readonly kind: 'void-board'; readonly replay: boolean }
   | { readonly kind: 'who-breaks'; readonly player: number };

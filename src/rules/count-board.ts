@@ -1,4 +1,5 @@
 import { type ByColour, COLOURS, type SIDES } from '../carrom/discs.ts';
+import { stillNoRoom } from './no-room.ts';
 import type { Ruling } from './ruling.ts';
 import type { GameState, Party } from './state.ts';
 import { colourOf, nextPlayer, playersIn } from './turn.ts';
@@ -32,13 +33,15 @@ export const countBoard = (before: GameState, count: BoardCount): Ruling => {
     const colour = colourOf(before, side);
     return colour !== undefined && on[colour] < 9;
   };
+  const dues = { A: down('A') ? 0 : before.dues.A, B: down('B') ? 0 : before.dues.B };
   const after: GameState = {
     ...rest,
     ...(untouched && breaking ? { breaking } : {}),
     at: Math.min(Math.max(0, at), playersIn(before) - 1),
     on,
     queen: queen === 'on' ? { kind: 'on' } : { kind: 'covered', by: queen },
-    dues: { A: down('A') ? 0 : before.dues.A, B: down('B') ? 0 : before.dues.B },
+    dues,
+    noRoom: stillNoRoom(before.noRoom, dues),
     queenRight: { A: before.queenRight.A || down('A'), B: before.queenRight.B || down('B') },
     strokes: 0,
     reply: false,

@@ -1,5 +1,6 @@
 import type { EndLaw, Ends, Table } from './book.ts';
 import { closeBoard, flatWorth, plus, queenWorth } from './finish.ts';
+import { roomEverywhere } from './no-room.ts';
 import type { Effect, Finding, Saw } from './ruling.ts';
 import type { Sight } from './sight.ts';
 import type { BoardResult, GameState, Queen, Question } from './state.ts';
@@ -54,14 +55,21 @@ export const endBoard = (
   const effects: Effect[] = [{ kind: 'board', result }];
   const lostAttempts = ends.lostAttempt ? plus(before.lostAttempts, s.me, 1) : before.lostAttempts;
   if (ends.lostAttempt) effects.unshift({ kind: 'lost-attempt', side: s.me, count: lostAttempts[s.me] });
-  const most = ends.demand ? (s.striker ? 1 : 0) + (s.improper ? 1 : 0) : 0;
+  const allowed = ends.demand ? (s.striker ? 1 : 0) + (s.improper ? 1 : 0) : 0;
+  const most = Math.min(allowed, table.facts.cap - points);
   if (most > 0 && winner !== undefined) effects.push({ kind: 'demand', by: winner, most });
   findings.push({ cite: law.cite, topic: 'board', law: law.says, saw, effects, about: winner });
+  if (allowed > 0 && most === 0 && winner !== undefined) {
+    const capped = { kind: 'capped', by: winner, most: allowed } as const;
+    const cite = table.facts.capCite ?? table.facts.game.cite;
+    findings.push({ cite, topic: 'capped', saw, effects: [capped], about: winner });
+  }
   const played: GameState = {
     ...before,
     on: colour === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine },
     queen: queenAfter(s, ends, before.queen),
     dues: { A: 0, B: 0 },
+    noRoom: roomEverywhere,
     lostAttempts,
     strokes: 0,
     untouched: 0,

@@ -57,7 +57,14 @@ export const closeBoard = (
   saw: Saw,
   findings: Finding[],
 ): GameState => {
-  const over: GameState = { ...state, phase: 'board-over', result, asks: undefined, breaking: undefined };
+  const over: GameState = {
+    ...state,
+    phase: 'board-over',
+    result,
+    asks: undefined,
+    breaking: undefined,
+    noRoom: { A: false, B: false },
+  };
   const { winner } = result;
   if (winner !== 'A' && winner !== 'B') return over;
   const { facts } = table;

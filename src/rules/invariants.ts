@@ -24,10 +24,17 @@ export const violations = (table: Table, before: GameState, ruling: Ruling, fell
     must(Number.isInteger(after.dues[side]) && after.dues[side] >= 0, 'dues are counts');
     const colour = colourOf(after, side);
     if (playing && colour !== undefined)
-      must(after.dues[side] === 0 || after.on[colour] === 9, 'dues are paid as soon as possible');
+      must(after.dues[side] === 0 || after.on[colour] === 9 || after.noRoom[side], 'dues are paid as soon as possible');
+    must(!after.noRoom[side] || after.dues[side] > 0, 'who waits for room owes a piece');
     must(after.score[side] >= before.score[side] || before.phase !== 'playing', 'points are never lost');
   }
-  if (fell !== undefined && playing && before.phase === 'playing') accounts(before, ruling, fell, must);
+  const waits = after.asks?.kind === 'red-followed';
+  if (waits && before.asks?.kind !== 'red-followed')
+    must(
+      makeState({ ...after, asks: undefined }) === makeState({ ...before, asks: undefined }),
+      'a shot that waits for its order changes nothing',
+    );
+  if (fell !== undefined && playing && !waits && before.phase === 'playing') accounts(before, ruling, fell, must);
 
   must(playing === (ruling.next !== undefined), 'the turn belongs to somebody unless the board is over');
   if (playing && after.round === undefined && after.white !== undefined && !after.reply)

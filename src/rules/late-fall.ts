@@ -3,6 +3,7 @@ import { shotOf } from '../carrom/shot.ts';
 import type { Table } from './book.ts';
 import { endBoard } from './end-board.ts';
 import { nobodySaw, ruled } from './gather.ts';
+import { stillNoRoom } from './no-room.ts';
 import { changed, UMPIRE } from './put-back.ts';
 import { closeRound, VALUE } from './round.ts';
 import type { Effect, Finding, PutBack, Ruling } from './ruling.ts';
@@ -101,11 +102,12 @@ const settleLate = (table: Table, state: GameState, piece: Colour, effects: Effe
   if (white === undefined) return { ...state, on: changed(state.on, piece, -1) };
   const owner: Side = piece === 'white' ? white : other(white);
   const queenRight = owner === 'A' ? { A: true, B: state.queenRight.B } : { A: state.queenRight.A, B: true };
-  if (state.dues[owner] === 0) return { ...state, on: changed(state.on, piece, -1), queenRight };
+  if (state.dues[owner] === 0 || (state.noRoom[owner] && state.on[piece] > 1))
+    return { ...state, on: changed(state.on, piece, -1), queenRight };
   // He owes a piece: this one pays it and goes straight back.
   const by = { kind: 'player', at: state.at } as const;
   const back: PutBack = { piece, count: 1, where: table.facts.placing.where, by, why: 'due' };
   effects.push({ kind: 'paid', side: owner, count: 1 }, { kind: 'put-back', back });
   const dues = owner === 'A' ? { A: state.dues.A - 1, B: state.dues.B } : { A: state.dues.A, B: state.dues.B - 1 };
-  return { ...state, dues, queenRight };
+  return { ...state, dues, noRoom: stillNoRoom(state.noRoom, dues), queenRight };
 };

@@ -1,4 +1,5 @@
 import type { Table } from './book.ts';
+import { roomEverywhere } from './no-room.ts';
 import { type Format, type GameState, PARTIES, type RoundState } from './state.ts';
 import { after, sideAt } from './turn.ts';
 
@@ -32,6 +33,7 @@ export const beginMatch = (table: Table, setup: MatchSetup): GameState => {
     on: { white: 9, black: 9 },
     queen: { kind: 'on' },
     dues: none,
+    noRoom: roomEverywhere,
     score: none,
     games: none,
     board: 1,
@@ -70,6 +72,7 @@ export const startBoard = (table: Table, state: GameState, opener: number): Game
     on: { white: 9, black: 9 },
     queen: { kind: 'on' },
     dues: none,
+    noRoom: roomEverywhere,
     breaking: { attempt: 1, allowed: Math.max(1, attempts.opener) },
     queenRight: { A: false, B: false },
     strokes: 0,

@@ -17,6 +17,39 @@ const count = (max: number) => fc.integer({ min: 0, max });
 const sides = (max: number) => fc.record({ A: count(max), B: count(max) });
 const side = fc.constantFrom('A' as const, 'B' as const);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const answer = fc.constantFrom(...ANSWERS);
+const strokes: fc.Arbitrary<Stroke> = fc
+  .record({
+    pocketed: fc.array(
+      fc.record({ disc: fc.constantFrom(...DISCS), pocket: fc.constantFrom('unknown' as const, ...POCKETS) }),
+      { maxLength: 6 },
+    ),
+    offSurface: fc.array(fc.constantFrom(...DISCS), { maxLength: 3 }),
+    fellBack: fc.array(fc.constantFrom(...PIECES), { maxLength: 2 }),
+    offLamp: fc.boolean(),
+    improper: fc.boolean(),
+    orderUnknown: fc.boolean(),
+    facts: fc.record({
+      anyPieceTouched: answer,
+      firstTouched: fc.constantFrom(...PIECES, 'nothing' as const, 'unknown' as const),
+      firstTouchedHow: fc.constantFrom('direct' as const, 'off-cushion' as const, 'unknown' as const),
+      directHitOnOrBehindLine: answer,
+      directHitOnLine: answer,
+      directHitInPrison: answer,
+      leftForwards: answer,
+      backCushionFirst: answer,
+      strikerTouchedBothLines: answer,
+      strikerHalfOnBaseCircle: answer,
+      strikerTouchedArrow: answer,
+    }),
+  })
+  .map(({ offLamp, improper, orderUnknown, ...rest }) => ({
+    ...rest,
+    ...(offLamp && { offLamp }),
+    ...(improper && { improper }),
+    ...(orderUnknown && { orderUnknown }),
+  }));
+
 const question: fc.Arbitrary<Question> = fc.oneof(
   fc.record({
     kind: fc.constant('which-colour' as const),
@@ -28,6 +61,8 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   fc.record({ kind: fc.constant('waive-dues' as const), by: side, side, pieces: count(5), dues: count(5) }),
   fc.record({ kind: fc.constant('demand-points' as const), by: side, most: count(2) }),
   fc.record({ kind: fc.constant('void-board' as const) }),
+  fc.record({ kind: fc.constant('room-now' as const), side }),
+  fc.record({ kind: fc.constant('red-followed' as const), by: side, straight: fc.boolean(), stroke: strokes }),
 );
 
 const states: fc.Arbitrary<GameState> = fc
@@ -41,6 +76,7 @@ const states: fc.Arbitrary<GameState> = fc
       fc.record({ kind: fc.constantFrom('pending' as const, 'covered' as const), by: side }),
     ),
     dues: sides(9),
+    noRoom: fc.record({ A: fc.boolean(), B: fc.boolean() }),
     score: sides(40),
     games: sides(2),
     board: fc.integer({ min: 1, max: 12 }),
@@ -75,33 +111,6 @@ const states: fc.Arbitrary<GameState> = fc
       winner: end === 'game-over' || end === 'match-over' ? winner : undefined,
     };
   });
-
-const answer = fc.constantFrom(...ANSWERS);
-const strokes: fc.Arbitrary<Stroke> = fc
-  .record({
-    pocketed: fc.array(
-      fc.record({ disc: fc.constantFrom(...DISCS), pocket: fc.constantFrom('unknown' as const, ...POCKETS) }),
-      { maxLength: 6 },
-    ),
-    offSurface: fc.array(fc.constantFrom(...DISCS), { maxLength: 3 }),
-    fellBack: fc.array(fc.constantFrom(...PIECES), { maxLength: 2 }),
-    offLamp: fc.boolean(),
-    improper: fc.boolean(),
-    facts: fc.record({
-      anyPieceTouched: answer,
-      firstTouched: fc.constantFrom(...PIECES, 'nothing' as const, 'unknown' as const),
-      firstTouchedHow: fc.constantFrom('direct' as const, 'off-cushion' as const, 'unknown' as const),
-      directHitOnOrBehindLine: answer,
-      directHitOnLine: answer,
-      directHitInPrison: answer,
-      leftForwards: answer,
-      backCushionFirst: answer,
-      strikerTouchedBothLines: answer,
-      strikerHalfOnBaseCircle: answer,
-      strikerTouchedArrow: answer,
-    }),
-  })
-  .map(({ offLamp, improper, ...rest }) => ({ ...rest, ...(offLamp && { offLamp }), ...(improper && { improper }) }));
 
 describe('a state line', () => {
   test('is short in the common case', () => {

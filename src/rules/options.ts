@@ -27,6 +27,10 @@ export interface TableOptions {
   readonly queenOpponentStriker: 'keep' | 'pass';
   readonly bothLastQueenCovered: 'holder' | 'shooter' | 'opponent';
   readonly lastWithCover: 'covered' | 'literal';
+  readonly queenWithOpponent: 'back' | 'opponent';
+  readonly lastWithStrikerOff: 'goes_on' | 'won';
+  readonly queenWithOwn: 'covered' | 'literal';
+  readonly breakAttempts: 'none' | 'international';
   readonly placingError: 'technical' | 'foul';
   readonly round: 'pre_quarter_or_earlier' | 'quarter_final_on';
 }
@@ -227,6 +231,46 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<K> } = {
     'Dernier pion adverse avec la couverture',
     ['covered', 'The queen is covered and does not count for him.', 'La reine est couverte et ne compte pas pour lui.'],
     ['literal', 'He also gets the queen.', 'Il reçoit aussi la reine.'],
+  ),
+  queenWithOpponent: spec(
+    'queenWithOpponent',
+    'Queen and opponent piece in one shot, no own piece',
+    'Reine et pion adverse en un tir, sans pion à soi',
+    ['back', 'The queen comes back, the turn passes.', 'La reine est remise au centre, la main passe.'],
+    [
+      'opponent',
+      'The opponent keeps the queen, the turn passes.',
+      'L’adversaire garde la reine pour lui, la main passe.',
+    ],
+  ),
+  lastWithStrikerOff: spec(
+    'lastWithStrikerOff',
+    'Last piece pocketed, striker off the board',
+    'Dernier pion logé, pion de tir sorti du tableau',
+    [
+      'goes_on',
+      'A penalty piece comes back, next player: the board goes on.',
+      'Un pion de pénalité est remis au centre, au suivant de jouer : la partie continue.',
+    ],
+    ['won', 'The board is won.', 'La partie est gagnée.'],
+  ),
+  queenWithOwn: spec(
+    'queenWithOwn',
+    'Queen and own piece in one shot',
+    'Reine et pion à soi en un tir',
+    ['covered', 'The queen is confirmed.', 'La reine est confirmée.'],
+    ['literal', 'She is still to be confirmed with the next shot.', 'Elle reste à confirmer au coup suivant.'],
+  ),
+  breakAttempts: spec(
+    'breakAttempts',
+    'Break that touches no piece',
+    'Coup d’envoi qui ne touche aucun pion',
+    ['none', 'The turn passes.', 'La main passe.'],
+    [
+      'international',
+      'The opener has a second attempt, as in the international rule.',
+      'Celui qui commence a un second essai, comme dans la règle internationale.',
+    ],
   ),
   placingError: spec(
     'placingError',

@@ -35,7 +35,7 @@ export const penalise = (
 
   if (kind !== 'pass' && state.round === undefined) {
     const colour = colourOf(state, side);
-    const paid = colour !== undefined && state.on[colour] < 9;
+    const paid = colour !== undefined && state.on[colour] < 9 && !state.noRoom[side];
     const placer: Placer = { kind: 'player', at: inTurn ? after(state, state.at) : state.at };
     if (paid && colour !== undefined) {
       const back = { piece: colour, count: 1, where: facts.placing.where, by: placer, why: 'penalty' } as const;

@@ -3,7 +3,9 @@ import type { Law, Table, Then } from './book.ts';
 import { endBoard } from './end-board.ts';
 import { plus, voidBoard } from './finish.ts';
 import { refused, ruled } from './gather.ts';
+import { roomQuestion } from './no-room.ts';
 import { recentred } from './put-back.ts';
+import { askOrder, orderDecides, withOrder } from './red-followed.ts';
 import { playRound } from './round.ts';
 import type { Effect, Finding, Ruling, Saw, ToConfirm } from './ruling.ts';
 import { passTurn, sawOf, settle } from './settle.ts';
@@ -12,11 +14,13 @@ import type { GameState, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
 import { doubtful } from './stroke-facts.ts';
 import { type Fallen, fallenIn, sightOf } from './take-in.ts';
-import { partyAt } from './turn.ts';
+import { colourOf, partyAt, playersIn } from './turn.ts';
 
 /** One function rules a shot, and tells everything it found. Pure and total: no state or shot makes it throw. */
 export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => {
   if (state.phase !== 'playing') return refused(state, table.facts.game.cite);
+  if (state.asks?.kind === 'red-followed')
+    return boardGoesOn(table, state, after => play(table, after, stroke)) ?? refused(state, table.facts.game.cite);
   if (state.round !== undefined) return playRound(table, state, stroke);
   const fallen = fallenIn(state, stroke);
   const findings: Finding[] = [];
@@ -25,6 +29,7 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
   const saw = sawOf(s, stroke);
   const toConfirm = confirmations(table, before, s, stroke, fallen);
 
+  if (orderDecides(table.facts, s)) return ruled(askOrder(table, state, s, stroke, saw, findings), findings, toConfirm);
   if (before.breaking !== undefined && !s.touched) {
     const missed = missedBreak(table, before, s, saw, findings);
     if (missed !== undefined) return ruled(missed, findings, toConfirm);
@@ -38,6 +43,27 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
   }
   const decidedNow = state.white === undefined && before.white !== undefined;
   return ruled(goOn(table, before, s, stroke, fallen, saw, findings, decidedNow), findings, toConfirm);
+};
+
+/** The shot that waits for its order, ruled with what a person says: was the red followed by the last piece? */
+export const playOrdered = (table: Table, state: GameState, followed: boolean): Ruling | undefined => {
+  const { asks } = state;
+  if (asks?.kind !== 'red-followed') return undefined;
+  const colour = colourOf(state, asks.by === 'B' ? 'B' : 'A');
+  return play(table, { ...state, asks: undefined }, withOrder(asks.stroke, followed, colour));
+};
+
+/** Something happens before anybody said which fell first: had the red been followed, the board would be over. */
+export const boardGoesOn = (table: Table, state: GameState, next: (after: GameState) => Ruling): Ruling | undefined => {
+  const waited = playOrdered(table, state, false);
+  if (waited === undefined) return undefined;
+  const then = next(waited.after);
+  return {
+    ...then,
+    findings: [...waited.findings, ...then.findings],
+    putBack: [...waited.putBack, ...then.putBack],
+    toConfirm: [...waited.toConfirm, ...then.toConfirm],
+  };
 };
 
 const firstLaw = <T>(laws: readonly Law<T>[], s: Sight): Law<T> | undefined => {
@@ -77,10 +103,15 @@ const goOn = (
       });
   }
   const { after, question } = settle(table, before, s, then, effects, findings, saw);
-  const asked = question ?? (decidedNow ? colourQuestion(table, before, fallen, then, s) : undefined);
+  const asked =
+    question ?? (decidedNow ? colourQuestion(table, before, fallen, then, s) : undefined) ?? roomQuestion(after);
   const { voidTurns } = table.facts;
-  if (voidTurns !== undefined && after.untouched >= (table.options.untouchedTurns === 'all' ? 3 : 6)) {
-    if (voidTurns.ask) return { ...after, asks: { kind: 'void-board' } };
+  const inAll = table.options.untouchedTurns === 'all';
+  if (voidTurns !== undefined && after.untouched >= 3 * (inAll ? 1 : playersIn(after))) {
+    if (voidTurns.ask || (!inAll && after.format === 'doubles')) {
+      findings.push({ cite: voidTurns.cite, topic: 'untouched', saw, effects: [] });
+      return { ...after, asks: { kind: 'void-board' } };
+    }
     return voidBoard(table, after, voidTurns.cite, saw, findings);
   }
   return asked === undefined ? after : { ...after, asks: asked };

@@ -67,6 +67,7 @@ export const randomStroke = (dice: Dice, state: GameState): Stroke => {
   const untouched = dice.chance(8);
   return {
     pocketed,
+    ...(discs.includes('queen') && dice.chance(2) ? { orderUnknown: true } : {}),
     offSurface,
     fellBack,
     facts: {
@@ -85,7 +86,7 @@ export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
   const parties: readonly [Party, ...Party[]] =
     state.format === 'round' && playersIn(state) > 2 ? ['A', 'B', 'C'] : ['A', 'B'];
   const by = pick(dice, parties);
-  switch (dice.roll(12)) {
+  switch (dice.roll(13)) {
     case 0:
       return { kind: 'board-shaken', by, restorable: dice.chance(2) };
     case 1:
@@ -102,6 +103,8 @@ export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
       return { kind: 'award-board', to: by, points: dice.roll(14) };
     case 7:
       return { kind: 're-break' };
+    case 8:
+      return { kind: 'no-room', by };
     default:
       return { kind: pick(dice, BREACH_CALLS), by };
   }
@@ -115,6 +118,10 @@ export const randomAnswer = (dice: Dice, state: GameState, asks: Question): Answ
       return { kind: 'waive-dues', waive: dice.chance(3) };
     case 'demand-points':
       return { kind: 'demand-points', points: dice.roll(asks.most + 1) };
+    case 'red-followed':
+      return { kind: 'red-followed', followed: dice.chance(2) };
+    case 'room-now':
+      return { kind: 'room-now', room: dice.chance(2) };
     case 'void-board':
       return { kind: 'void-board', replay: dice.chance(2) };
     case 'who-breaks':

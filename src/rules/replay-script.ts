@@ -16,7 +16,7 @@ import { playerName } from './turn.ts';
  *   begin singles breaks=0 players=2       who plays, who breaks first (place in the order of play)
  *   A: w, w, -                             a turn: who shoots, and his shots
  *   @foul by=A                             an umpire's call
- *   demand 1 / waive yes / breaks 1 / colour white / replay yes     answers
+ *   demand 1 / waive yes / breaks 1 / colour white / replay yes / followed yes / room yes     answers
  *   next                                   the next board or game
  *   = Bb 6/8 on 0/0 12-8 #3                what the state line must be here
  *   # a remark
@@ -76,6 +76,10 @@ const answerLine = (table: Table, state: GameState, word: string, said: string):
       return answer(table, state, { kind: 'who-breaks', player: Number(said) }).after;
     case 'colour':
       return answer(table, state, { kind: 'which-colour', colour: said === 'black' ? 'black' : 'white' }).after;
+    case 'followed':
+      return answer(table, state, { kind: 'red-followed', followed: said === 'yes' }).after;
+    case 'room':
+      return answer(table, state, { kind: 'room-now', room: said === 'yes' }).after;
     default:
       return answer(table, state, { kind: 'void-board', replay: said === 'yes' }).after;
   }

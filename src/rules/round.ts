@@ -2,6 +2,7 @@ import type { Piece } from '../carrom/discs.ts';
 import type { ShotLaw, Table, Then } from './book.ts';
 import { ruled } from './gather.ts';
 import { recentred, UMPIRE } from './put-back.ts';
+import { askOrder, orderDecides } from './red-followed.ts';
 import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
 import { sawOf } from './settle.ts';
 import type { Sight } from './sight.ts';
@@ -39,6 +40,10 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
         { cite: table.facts.game.cite, fact: 'more-fell-than-lay-there' } as const,
       ]
     : doubtful(table.facts.stroke, stroke);
+  if (orderDecides(table.facts, s)) {
+    const findings: Finding[] = [];
+    return ruled(askOrder(table, before, s, stroke, saw, findings), findings, toConfirm);
+  }
   const law = firstLaw(table.book.laws, s);
   const then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
@@ -70,6 +75,7 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
     on: won.on,
     queen: won.queen,
     dues: before.dues,
+    noRoom: before.noRoom,
     score: before.score,
     games: before.games,
     board: before.board,

@@ -33,6 +33,10 @@ export type Effect =
   | { readonly kind: 'tally'; readonly player: Party; readonly points: number }
   | { readonly kind: 'board'; readonly result: BoardResult }
   | { readonly kind: 'demand'; readonly by: Side; readonly most: number }
+  /** He could have demanded so many, but the board already brings as much as one can. */
+  | { readonly kind: 'capped'; readonly by: Side; readonly most: number }
+  /** So many stay owed because there is no room for them. */
+  | { readonly kind: 'no-room'; readonly side: Side; readonly count: number }
   | { readonly kind: 'game'; readonly winner: Party }
   | { readonly kind: 'match'; readonly winner: Party }
   | { readonly kind: 'decider' }
@@ -66,13 +70,18 @@ export type Topic =
   | 'break-missed'
   | 'jumped'
   | 'dues'
+  /** Which fell first was not seen, and decides. */
+  | 'order'
   | 'board'
+  | 'capped'
   | 'game'
   | 'match'
   | 'seats'
   | 'decider'
   | 'colours'
   | 'void'
+  /** Nobody touched a piece for so long that the board may be void. */
+  | 'untouched'
   | 'next-break'
   | 'refused'
   | CallKind;

@@ -102,19 +102,25 @@ export const settle = (
   theirs += returned;
   putBack(effects, theirColour, returned, where, right, then.opponentBack ? 'penalty' : 'undone');
 
+  // Where there was no room for a piece there is none for another, until somebody says so; but a side that has nothing
+  // left on the surface leaves room.
+  const room = { mine: !before.noRoom[me] || mine === 0, theirs: !before.noRoom[them] || theirs === 0 };
   const penalty = then.penalty ?? 0;
-  const paidNow = before.white === undefined ? 0 : Math.min(penalty, 9 - mine);
+  const paidNow = before.white === undefined || !room.mine ? 0 : Math.min(penalty, 9 - mine);
   mine += paidNow;
   putBack(effects, colour, paidNow, where, right, 'penalty');
   if (penalty > paidNow) effects.push({ kind: 'owes', side: me, count: penalty - paidNow });
   const queen = queenAfter(before, s, then, effects);
 
-  const paidMine = payDue(table, before, me, colour, mine, right, saw, findings);
+  const paidMine = room.mine ? payDue(table, before, me, colour, mine, right, saw, findings) : 0;
   mine += paidMine;
   const shooter: Placer = { kind: 'player', at: before.at };
-  const paidTheirs = payDue(table, before, them, theirColour, theirs, shooter, saw, findings);
+  const paidTheirs = room.theirs ? payDue(table, before, them, theirColour, theirs, shooter, saw, findings) : 0;
   theirs += paidTheirs;
   const owedMine = before.dues[me] - paidMine + penalty - paidNow;
+  const owedTheirs = before.dues[them] - paidTheirs;
+  if (!room.mine) stillOwed(table, me, owedMine, saw, findings);
+  if (!room.theirs) stillOwed(table, them, owedTheirs, saw, findings);
 
   let { lostAttempts, skips } = before;
   if (then.lostAttempt) {
@@ -138,7 +144,8 @@ export const settle = (
     white: before.white,
     on: colour === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine },
     queen,
-    dues: bySide(me, owedMine, before.dues[them] - paidTheirs),
+    dues: bySide(me, owedMine, owedTheirs),
+    noRoom: bySide(me, !room.mine, !room.theirs),
     score: before.score,
     games: before.games,
     board: before.board,
@@ -162,8 +169,14 @@ export const settle = (
   };
   const question =
     waiver(table, them, me, paidNow + paidMine, owedMine, mine, penalty > 0) ??
-    waiver(table, me, them, paidTheirs, before.dues[them] - paidTheirs, theirs, false);
+    waiver(table, me, them, paidTheirs, owedTheirs, theirs, false);
   return { after: next, question };
+};
+
+/** Says that pieces are still waiting for room. */
+const stillOwed = (table: Table, side: Side, count: number, saw: Saw, findings: Finding[]) => {
+  const { noRoom, cite } = table.facts.placing;
+  findings.push({ cite: noRoom ?? cite, topic: 'dues', saw, about: side, effects: [{ kind: 'no-room', side, count }] });
 };
 
 /** `by` may waive what `side` just paid or newly owes; not the last piece, or waiving would finish the board. */

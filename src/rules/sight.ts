@@ -47,6 +47,8 @@ export interface Sight {
   readonly dues: number;
   /** Did the striker follow an own piece into the same pocket? */
   readonly samePocket: Answer;
+  /** In this very shot, did the last own piece fall right after the red? */
+  readonly followed: Answer;
   readonly lostAttempts: number;
   readonly reply: boolean;
   readonly tries: number;

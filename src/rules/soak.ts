@@ -60,7 +60,9 @@ export const soak = (book: RuleBook, shots: number, seed: number): Soaked => {
         const stroke = randomStroke(dice, state);
         const ruling = play(table, state, stroke);
         played++;
-        const broken = violations(table, state, ruling, fallenIn(state, stroke));
+        // A shot that waited for its order is settled with this one: then two shots' pieces fell.
+        const fell = asks?.kind === 'red-followed' ? undefined : fallenIn(state, stroke);
+        const broken = violations(table, state, ruling, fell);
         const again = dice.chance(50) ? play(table, state, stroke) : ruling;
         const same =
           makeState(again.after) === makeState(ruling.after) && again.findings.length === ruling.findings.length;

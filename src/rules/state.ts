@@ -1,4 +1,5 @@
 import type { ByColour, BySide, Side } from '../carrom/discs.ts';
+import type { Stroke } from './stroke.ts';
 
 /**
  * Everything that must be known to go on playing, in any book. Plain data: it can be stored, compared and written on
@@ -37,7 +38,8 @@ export interface BoardResult {
 
 /**
  * A choice the book leaves to somebody. It stays in the state until it is answered (`answer` in `play.ts`); playing on
- * without an answer takes the default: no waiver, nothing demanded, the colour that fell first.
+ * without an answer takes the default: no waiver, nothing demanded, the colour that fell first, still no room; and who
+ * shoots again says by it that the board was not over.
  */
 export type Question =
   /** Both colours fell before colours were known: the shooter chooses. What fell, was owed and undone is settled again. */
@@ -58,7 +60,14 @@ export type Question =
     }
   /** `by` has won the board and may claim up to `most` extra points. */
   | { readonly kind: 'demand-points'; readonly by: Side; readonly most: number }
-  /** Both sides passed three times in a row: is the board to be replayed? */
+  /**
+   * The red and the last piece fell together, and which came first decides: was the red followed, `straight` by the very
+   * last piece, or by any? The shot is not ruled before that is known: the state is the one before it.
+   */
+  | { readonly kind: 'red-followed'; readonly by: Party; readonly straight: boolean; readonly stroke: Stroke }
+  /** There was no room to put back what `side` owes: is there now? */
+  | { readonly kind: 'room-now'; readonly side: Side }
+  /** Everybody passed three times in a row: is the board to be replayed? */
   | { readonly kind: 'void-board' }
   /** The break has to be drawn by lot: who breaks? */
   | { readonly kind: 'who-breaks' };
@@ -75,6 +84,8 @@ export interface GameState {
   readonly queen: Queen;
   /** Pieces a side owes and could not put back yet. */
   readonly dues: BySide<number>;
+  /** There was no room to put them back: they stay owed until there is. */
+  readonly noRoom: BySide<boolean>;
   /** Points of the running game. */
   readonly score: BySide<number>;
   /** Games won in the match. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../carrom/answer.ts';
-import { type Colour, other, otherColour, type Side } from '../carrom/discs.ts';
+import { type Colour, isColour, other, otherColour, type Side } from '../carrom/discs.ts';
 import type { Table } from './book.ts';
 import type { Sight } from './sight.ts';
 import type { GameState } from './state.ts';
@@ -70,6 +70,14 @@ const followed = (colour: Colour | undefined, stroke: Stroke): Answer => {
   return seen && !known ? 'cannot-tell' : 'no';
 };
 
+/** The red and then one own piece, the last; where nobody has a colour, the red and then any piece. */
+const redFollowed = (colour: Colour | undefined, { pocketed, orderUnknown }: Stroke): Answer => {
+  if (orderUnknown) return 'cannot-tell';
+  const red = pocketed.findIndex(({ disc }) => disc === 'queen');
+  const after = pocketed.slice(red + 1).filter(({ disc }) => (colour ? disc === colour : isColour(disc))).length;
+  return (colour ? after === 1 : after > 0) ? 'yes' : 'no';
+};
+
 export const sightOf = (table: Table, state: GameState, stroke: Stroke, fallen: Fallen): Sight => {
   const by = partyAt(state);
   const me: Side = by === 'B' ? 'B' : 'A';
@@ -113,6 +121,7 @@ export const sightOf = (table: Table, state: GameState, stroke: Stroke, fallen: 
     right: round || (state.queenRight[me] && !(table.facts.debtBarsQueen && dues > 0)),
     dues,
     samePocket: striker && own > 0 ? followed(colour, stroke) : 'no',
+    followed: fallen.queen && own > 0 ? redFollowed(colour, stroke) : 'no',
     lostAttempts: state.lostAttempts[me],
     reply: state.reply,
     tries: state.tries,

@@ -34,13 +34,13 @@ export const colourMark = (party: PartyGlance): TemplateResult | typeof nothing 
     : nothing;
 
 /** What a side owes: discs with a return arrow, and the words; short: one disc, and the number from two on. */
-export const duesMark = ({ dues, colour }: PartyGlance, size: 'long' | 'short' = 'long') => {
+export const duesMark = ({ dues, noRoom, colour }: PartyGlance, size: 'long' | 'short' = 'long') => {
   if (dues === 0) return nothing;
   const short = size === 'short';
   const marks = colour
     ? Array.from({ length: short ? 1 : Math.min(dues, 3) }, () => discMark(colour, 'owed'))
     : nothing;
-  const words = msg(str`owes ${dues}`);
+  const words = noRoom ? msg(str`owes ${dues}, no room yet`) : msg(str`owes ${dues}`);
   return html`<span class="dues" role="img" aria-label=${words}>
     ${marks}${short ? (dues > 1 ? html`<span>${dues}</span>` : nothing) : html`<span>${words}</span>`}
   </span>`;

@@ -166,6 +166,16 @@ export class RulingCard extends LitElement {
           words: points === 0 ? msg('None') : msg(str`${points} more`),
           answer: { kind, points },
         }));
+      case 'red-followed':
+        return [
+          { words: msg('Yes, it was followed'), answer: { kind, followed: true } },
+          { words: msg('No'), answer: { kind, followed: false } },
+        ];
+      case 'room-now':
+        return [
+          { words: msg('Put them back'), answer: { kind, room: true } },
+          { words: msg('No room yet'), answer: { kind, room: false } },
+        ];
       case 'void-board':
         return [
           { words: msg('Replay the board'), answer: { kind, replay: true } },

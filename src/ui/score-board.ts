@@ -70,7 +70,7 @@ export class ScoreBoard extends LitElement {
           state.dues[side] > 0 && colour
             ? html`<p class="dues">
                 ${Array.from({ length: state.dues[side] }, () => discMark(colour, 'owed'))}
-                ${msg(str`owes ${state.dues[side]}`)}
+                ${state.noRoom[side] ? msg(str`owes ${state.dues[side]}, no room yet`) : msg(str`owes ${state.dues[side]}`)}
               </p>`
             : nothing
         }

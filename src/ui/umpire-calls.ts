@@ -87,6 +87,9 @@ export class UmpireCalls extends LitElement {
       { kind: 'time', words: msg('Too slow') },
       { kind: 'out-of-turn', words: msg('Played out of turn') },
       { kind: 'bad-placing', words: msg('Badly placed penalty piece') },
+      ...(this.view?.table.book.calls['no-room'].does === 'rule'
+        ? [{ kind: 'no-room', words: msg('No room to put a piece back') } as const]
+        : []),
       { kind: 'partners-talk', words: msg('Partners talked') },
       { kind: 'striker-left-lying', words: msg('Striker left lying') },
       { kind: 'left-seat', words: msg('Left the seat') },

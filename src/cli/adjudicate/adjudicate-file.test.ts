@@ -38,9 +38,67 @@ describe('adjudicate', () => {
     });
   });
   test('does not overlook a key it does not know', () => {
-    const { lines, code } = told({ cases: [{ ...own, expect: { applause: true } }] });
-    expect(code).toBe(1);
-    expect(lines[0]).toContain('applause: expected true, got "key not known"');
+    const { trouble, code } = told({ cases: [{ ...own, expect: { applause: true } }] });
+    expect(code).toBe(2);
+    expect(trouble).toContain('own-1, expect: there is no key "applause"');
+  });
+  test('a case that is refused does not hide the others', () => {
+    const { lines, code } = told({ cases: [{ ...own, shot: { white: 7 } }, own] });
+    expect(lines).toEqual(['1 passed, 0 failed, 1 refused']);
+    expect(code).toBe(2);
+  });
+  test('nothing is offered to be demanded where the points reach the cap', () => {
+    const capped = {
+      ...own,
+      book: 'icf',
+      situation: { ...position, white_on_board: 9, black_on_board: 1 },
+      shot: { black: 1, striker: true },
+      expect: { winner: 'black', points: 12, demand_available: 0 },
+    };
+    expect(told({ cases: [capped] }).lines).toEqual(['1 passed, 0 failed']);
+  });
+  test('no room for a piece: owed until there is', () => {
+    const sequence = {
+      id: 'room-1',
+      book: 'international',
+      start: position,
+      steps: [
+        { shot: { striker: true }, expect: { on_board_after: { white: 7, black: 8 } } },
+        {
+          event: { type: 'no_room', by: 'white' },
+          expect: { on_board_after: { white: 6, black: 8 }, dues_after: { white: 1, black: 0 } },
+        },
+        { shot: { black: 1 }, expect: { dues_after: { white: 1, black: 0 }, turn: 'black' } },
+        {
+          event: { type: 'room_again', by: 'white' },
+          expect: { on_board_after: { white: 7, black: 7 }, dues_after: { white: 0, black: 0 } },
+        },
+      ],
+    };
+    expect(told({ cases: [], sequences: [sequence] }).lines).toEqual(['1 passed, 0 failed']);
+  });
+  test('the red and the last piece: the order decides, and is asked where the case does not say it', () => {
+    const red = { ...own, book: 'nepalese', situation: { ...position, white_on_board: 1 } };
+    const both = { white: 1, queen: true };
+    const cases = [
+      { ...red, id: 'won', shot: { ...both, queen_first: true }, expect: { board_over: true, winner: 'white' } },
+      { ...red, id: 'not', shot: { ...both, queen_first: false }, expect: { board_over: false, turn: 'black' } },
+    ];
+    const asked = {
+      id: 'asked',
+      book: 'nepalese',
+      start: red.situation,
+      steps: [
+        { shot: both, expect: { board_over: false, turn: 'white', on_board_after: { white: 1, black: 8 } } },
+        { event: { type: 'red_followed', followed: true }, expect: { board_over: true, winner: 'white' } },
+      ],
+    };
+    expect(told({ cases, sequences: [asked] }).lines).toEqual(['3 passed, 0 failed']);
+  });
+  test('doubles: passes are counted for every player', () => {
+    const doubles = { ...position, turn: 'white', format: 'doubles', untouched_turns_each: 2 };
+    const cases = [{ ...own, situation: doubles, shot: { touched: false }, expect: { board_over: false } }];
+    expect(told({ cases }).lines).toEqual(['1 passed, 0 failed']);
   });
   test('does not overlook an option it does not know', () => {
     const { lines, code } = told({ cases: [{ ...own, options: { moon: 'full' } }] });

@@ -79,6 +79,8 @@ export const callOf = (event: CaseEvent, state: GameState, names: Names): Umpire
       return { kind: 'let-it-stand', what: standing(event.subject ?? ''), side };
     case 'noticed_late':
       return { kind: 'stop-turn', side };
+    case 'no_room':
+      return { kind: 'no-room', by };
     case 're_break':
       return { kind: 're-break' };
     case 'board_awarded':

@@ -90,7 +90,8 @@ export const OBSERVE: Readonly<Record<string, Observe>> = {
   games_after: ({ after }, names, _table, expected) => perSide(side => after.games[side], names, expected),
   change_seats: done => find(done, 'change-seats') !== undefined,
   replay_board: ({ after }) => after.result?.how === 'void',
-  demand_available: done => find(done, 'demand')?.most ?? 0,
+  // What is offered. A case that claims what the cap then swallows names what the law of its ending allows.
+  demand_available: done => find(done, 'demand')?.most ?? (done.claims ? find(done, 'capped')?.most : undefined) ?? 0,
   foul_kind: done => {
     const foul = find(done, 'foul');
     return foul === undefined ? null : foul.technical ? 'technical' : 'foul';

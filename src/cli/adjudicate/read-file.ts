@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { impossibleIn } from './possible.ts';
 import { type CaseFile, fileSchema } from './schema.ts';
 
 export type Read = { readonly ok: true; readonly file: CaseFile } | { readonly ok: false; readonly says: string };
@@ -20,11 +19,7 @@ export const readCaseFile = (path: string): Read => {
     return { ok: false, says: `${path}: not JSON (${error instanceof Error ? error.message : 'unreadable'})` };
   }
   const parsed = v.safeParse(fileSchema, data);
-  if (parsed.success) {
-    const impossible = impossibleIn(parsed.output);
-    if (impossible) return { ok: false, says: `${path}: ${impossible}` };
-    return { ok: true, file: parsed.output };
-  }
+  if (parsed.success) return { ok: true, file: parsed.output };
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? 'the file';
   return { ok: false, says: `${path}: not a file of cases: ${whose(data, where)}${where}: ${issue.message}` };

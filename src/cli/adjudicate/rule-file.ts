@@ -3,9 +3,10 @@ import { isOptionValue, OPTIONS, type OptionKey, type TableOptions } from '../..
 import { tableFor } from '../../rules/table.ts';
 import { namesOf } from './names.ts';
 import { OBSERVE } from './observe.ts';
-import type { CaseFile, Situation, Step } from './schema.ts';
+import { impossibleCase, impossibleSequence, impossibleShot } from './possible.ts';
+import type { Case, CaseFile, Sequence, Situation, Step } from './schema.ts';
 import { stateOf } from './situation.ts';
-import { type Done, takeStep } from './step.ts';
+import { type Done, shotOfStep, takeStep } from './step.ts';
 
 /** One line of the report: a key that came out otherwise than expected. */
 export interface Difference {
@@ -19,6 +20,8 @@ export interface Difference {
 export interface Report {
   readonly passed: number;
   readonly failed: number;
+  /** Cases that cannot have happened, each with its id and why. */
+  readonly refused: readonly string[];
   readonly differences: readonly Difference[];
 }
 
@@ -29,20 +32,31 @@ interface Told {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Rules every case and sequence. One that differs in any key counts as failed once. */
+/** What came out otherwise, or why the case cannot be. */
+type Result = readonly Difference[] | string;
+
+const ruleCase = (one: Case): Result => {
+  const impossible = impossibleCase(one);
+  return impossible ? `${one.id}, ${impossible}` : ruleSteps(one, one.situation, [one]);
+};
+const ruleSequence = (one: Sequence): Result => {
+  const impossible = impossibleSequence(one);
+  return impossible ? `${one.id}, ${impossible}` : ruleSteps(one, one.start, one.steps);
+};
+
+/** Rules every case and sequence. One that differs in any key counts as failed once; one that cannot be is refused. */
 export const ruleFile = (file: CaseFile): Report => {
-  const results = [
-    ...file.cases.map(one => ruleSteps(one, one.situation, [one])),
-    ...file.sequences.map(one => ruleSteps(one, one.start, one.steps)),
-  ];
-  const failed = results.filter(differences => differences.length > 0).length;
-  return { passed: results.length - failed, failed, differences: results.flat() };
+  const results = [...file.cases.map(ruleCase), ...file.sequences.map(ruleSequence)];
+  const refused = results.filter(result => typeof result === 'string');
+  const ruled = results.filter(result => typeof result !== 'string');
+  const failed = ruled.filter(differences => differences.length > 0).length;
+  return { passed: ruled.length - failed, failed, refused, differences: ruled.flat() };
 };
 
 const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const isOptionKey = (key: string): key is OptionKey => key in OPTIONS;
 
-const ruleSteps = (told: Told, start: Situation, steps: readonly Step[]): readonly Difference[] => {
+const ruleSteps = (told: Told, start: Situation, steps: readonly Step[]): Result => {
   const differences: Difference[] = [];
   const chosen: Record<string, string> = {};
   for (const [name, value] of Object.entries({ ...told.options, ...(start.round ? { round: start.round } : {}) })) {
@@ -62,6 +76,9 @@ const ruleSteps = (told: Told, start: Situation, steps: readonly Step[]): readon
   const names = namesOf(start);
   let state = stateOf(table, start, names);
   for (const [i, step] of steps.entries()) {
+    const shot = shotOfStep(step);
+    const impossible = shot && impossibleShot(state, shot);
+    if (impossible) return `${told.id}${steps.length > 1 ? ` step ${i + 1}` : ''}, ${impossible}`;
     const done: Done = takeStep(table, state, step, names);
     const id = steps.length > 1 ? `${told.id} step ${i + 1}` : told.id;
     const cites = done.findings.map(({ cite }) => cite).join('; ');

@@ -9,7 +9,8 @@ const perSide = <T extends v.GenericSchema>(value: T) => v.record(v.string(), va
 const queen = v.pipe(v.string(), v.regex(/^(board|(pending|covered):\w+)$/, 'not a queen state'));
 const disc = v.picklist(['white', 'black', 'queen', 'striker']);
 
-export const shotSchema = v.object({
+/** Loose, like the others: a key nobody knows is kept, so that its case can be refused (`known-keys.ts`). */
+export const shotSchema = v.looseObject({
   white: v.optional(nine, 0),
   black: v.optional(nine, 0),
   queen: v.optional(v.boolean(), false),
@@ -21,6 +22,8 @@ export const shotSchema = v.object({
   direct_hit_on_or_behind_line: v.optional(v.boolean(), false),
   fell_back: v.optional(v.array(v.picklist(['white', 'black', 'queen'])), []),
   via_light: v.optional(v.boolean(), false),
+  /** The order in which the queen and the pieces fell; left out, nobody knows it. */
+  queen_first: v.optional(v.boolean()),
 });
 export type CaseShot = v.InferOutput<typeof shotSchema>;
 
@@ -103,6 +106,9 @@ export const EVENTS = [
   'next_game',
   'draw_for_colour',
   'draw_for_break',
+  'no_room',
+  'room_again',
+  'red_followed',
 ] as const;
 
 export const eventSchema = v.looseObject({
@@ -125,6 +131,8 @@ export const eventSchema = v.looseObject({
   restorable: v.optional(v.boolean()),
   noticed: v.optional(v.union([v.boolean(), v.string()])),
   requested_by: v.optional(v.string()),
+  seconds: v.optional(v.number()),
+  followed: v.optional(v.boolean()),
 });
 export type CaseEvent = v.InferOutput<typeof eventSchema>;
 
@@ -147,30 +155,41 @@ const oneOf = 'exactly one of shot and event is needed';
 const options = v.optional(v.record(v.string(), v.string()), {});
 const book = v.picklist(BOOK_IDS, issue => `unknown book ${issue.received}`);
 
-const caseSchema = v.pipe(
-  v.looseObject({
-    id: v.string(),
-    book,
-    cite: v.optional(v.string(), ''),
-    options,
-    situation: situationSchema,
-    ...stepEntries,
-  }),
-  v.check(exactlyOne, oneOf),
-);
+const caseEntries = {
+  id: v.string(),
+  book,
+  cite: v.optional(v.string(), ''),
+  options,
+  situation: situationSchema,
+  ...stepEntries,
+};
+const caseSchema = v.pipe(v.looseObject(caseEntries), v.check(exactlyOne, oneOf));
 const stepSchema = v.pipe(v.looseObject(stepEntries), v.check(exactlyOne, oneOf));
-const sequenceSchema = v.looseObject({
+const sequenceEntries = {
   id: v.string(),
   book,
   cite: v.optional(v.string(), ''),
   options,
   start: situationSchema,
   steps: v.pipe(v.array(stepSchema), v.minLength(1)),
-});
+};
+const sequenceSchema = v.looseObject(sequenceEntries);
 
 export const fileSchema = v.looseObject({
   cases: v.array(caseSchema),
   sequences: v.optional(v.array(sequenceSchema), []),
 });
+/** What may stand where. Beside these a case, a sequence and a step may carry remarks of any name. */
+export const KEYS = {
+  case: Object.keys(caseEntries),
+  sequence: Object.keys(sequenceEntries),
+  step: Object.keys(stepEntries),
+  situation: Object.keys(situationSchema.entries),
+  shot: Object.keys(shotSchema.entries),
+  event: Object.keys(eventSchema.entries),
+} as const;
+
+export type Case = v.InferOutput<typeof caseSchema>;
+export type Sequence = v.InferOutput<typeof sequenceSchema>;
 export type Step = v.InferOutput<typeof stepSchema>;
 export type CaseFile = v.InferOutput<typeof fileSchema>;

@@ -7,13 +7,13 @@ import type { Situation } from './schema.ts';
 
 /** Builds the judge's state from the situation of a case. What the case leaves out has the start value. */
 export const stateOf = (table: Table, situation: Situation, names: Names): GameState => {
-  const players = situation.players_clockwise;
-  const format = players
+  const { players_clockwise } = situation;
+  const format = players_clockwise
     ? 'round'
     : situation.format === 'doubles' || situation.seats_anticlockwise
       ? 'doubles'
       : 'singles';
-  const base = beginMatch(table, { format, breaks: 0, players: players?.length ?? 2 });
+  const base = beginMatch(table, { format, breaks: 0, players: players_clockwise?.length ?? 2 });
   const white = whiteOf(situation, names, base);
   const on = { white: situation.white_on_board ?? 9, black: situation.black_on_board ?? 9 };
   const both = <T, U>(per: Readonly<Record<string, T>> | undefined, fallback: (side: Side) => U): BySide<T | U> => {
@@ -28,7 +28,8 @@ export const stateOf = (table: Table, situation: Situation, names: Names): GameS
   const { break: attempts } = table.facts;
   const opens = white === undefined || (at % 2 === 0 ? 'A' : 'B') === white;
   const allowed = situation.break_attempts_allowed ?? Math.max(1, opens ? attempts.opener : attempts.later);
-  const untouched = Math.max(situation.untouched_turns_each ?? 0, situation.passes_each ?? 0) * 2;
+  const players = format === 'doubles' ? 4 : 2;
+  const untouched = Math.max(situation.untouched_turns_each ?? 0, situation.passes_each ?? 0) * players;
   return {
     ...base,
     at,
@@ -46,7 +47,7 @@ export const stateOf = (table: Table, situation: Situation, names: Names): GameS
     breaking: situation.break ? { attempt: situation.break_attempt ?? 1, allowed } : undefined,
     queenRight: both(situation.queen_right, side => mineOn(side) < 9),
     strokes: situation.strokes_in_turn ?? 0,
-    untouched: Math.min(untouched, 5),
+    untouched: Math.min(untouched, 3 * players - 1),
     tries: situation.tries ?? 1,
     lostAttempts: both(situation.failed_red, zero),
     reply: situation.equaliser ?? false,

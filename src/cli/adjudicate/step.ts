@@ -4,6 +4,7 @@ import { callUmpire } from '../../rules/call.ts';
 import { closeBoard, closeGame, queenWorth, wonBy } from '../../rules/finish.ts';
 import { nobodySaw, ruled } from '../../rules/gather.ts';
 import { following, startBoard } from '../../rules/match.ts';
+import { roomQuestion } from '../../rules/no-room.ts';
 import { play } from '../../rules/play.ts';
 import { closeRound } from '../../rules/round.ts';
 import type { Finding, Ruling } from '../../rules/ruling.ts';
@@ -20,15 +21,16 @@ export interface Done {
   readonly after: GameState;
   readonly findings: readonly Finding[];
   readonly fell: { readonly white: number; readonly black: number; readonly queen: boolean };
+  /** The case makes a claim for more points. */
+  readonly claims: boolean;
   readonly late?: { readonly white: number; readonly black: number; readonly queen: boolean };
 }
 
 const nothingFell = { white: 0, black: 0, queen: false };
 
 /** Rules one step. Open claims and waivers are answered as the case says; a case that says nothing claims nothing. */
-export const takeStep = (table: Table, state: GameState, step: Step, names: Names): Done => {
-  const shot = step.shot ?? (step.event ? shotOfEvent(step.event) : undefined);
-  const before = shot === undefined ? state : readyToShoot(table, state);
+export const takeStep = (table: Table, before: GameState, step: Step, names: Names): Done => {
+  const shot = shotOfStep(step);
   const first = shot ? play(table, before, strokeOf(shot)) : event(table, before, step.event as CaseEvent, names);
   const findings = [...first.findings];
   let { after } = first;
@@ -43,9 +45,10 @@ export const takeStep = (table: Table, state: GameState, step: Step, names: Name
   const early = step.event?.type === 'break_before_play' && table.book.calls['break-before-play'].does === 'foul';
   const fell = shot ?? (early && step.event ? shotIn(step.event) : nothingFell);
   const piece = step.event?.type === 'edge_fall' ? step.event.piece : undefined;
-  if (piece === undefined) return { before, after, findings, fell };
+  const claims = (step.demanded ?? 0) > 0;
+  if (piece === undefined) return { before, after, findings, fell, claims };
   const late = { white: piece === 'white' ? 1 : 0, black: piece === 'black' ? 1 : 0, queen: piece === 'queen' };
-  return { before, after, findings, fell: late, late };
+  return { before, after, findings, fell: late, late, claims };
 };
 
 const readyToShoot = (table: Table, state: GameState): GameState => {
@@ -54,6 +57,9 @@ const readyToShoot = (table: Table, state: GameState): GameState => {
   const next = following(table, state);
   return next.phase === 'toss' ? startBoard(table, next, next.at) : next;
 };
+
+/** The shot of a step, if it is one. */
+export const shotOfStep = ({ shot, event }: Step): CaseShot | undefined => shot ?? (event && shotOfEvent(event));
 
 /** Some events are plain shots. */
 const shotOfEvent = (event: CaseEvent): CaseShot | undefined =>
@@ -89,6 +95,10 @@ const event = (table: Table, state: GameState, event: CaseEvent, names: Names): 
       const next = nextBoard(table, { ...played, phase: 'game-over' });
       return { ...next, findings: [...findings, ...next.findings] };
     }
+    case 'room_again':
+      return answer(table, { ...state, asks: roomQuestion(state) }, { kind: 'room-now', room: true });
+    case 'red_followed':
+      return answer(table, state, { kind: 'red-followed', followed: event.followed ?? true });
     case 'draw_for_colour':
     case 'draw_for_break': {
       const lot = typeof event.white === 'string' ? event.white : (event.winner ?? 'A');

@@ -8,11 +8,15 @@ export const strokeOf = (shot: CaseShot): Stroke => {
   const pocket = shot.same_pocket === true ? 'SW' : 'unknown';
   const many = (disc: Disc, count: number) => Array.from({ length: count }, () => ({ disc, pocket }) as const);
   const striker = { disc: 'striker', pocket: shot.same_pocket === false ? 'SE' : pocket } as const;
+  const queen = many('queen', shot.queen ? 1 : 0);
+  const orderUnknown = shot.queen && shot.white + shot.black > 0 && shot.queen_first === undefined;
   return {
+    ...(orderUnknown ? { orderUnknown } : {}),
     pocketed: [
+      ...(shot.queen_first ? queen : []),
       ...many('white', shot.white),
       ...many('black', shot.black),
-      ...many('queen', shot.queen ? 1 : 0),
+      ...(shot.queen_first ? [] : queen),
       ...(shot.striker ? [striker] : []),
     ].map(fall => (shot.same_pocket === false && fall.disc !== 'striker' ? { ...fall, pocket: 'SW' as const } : fall)),
     offSurface: shot.off_board,
@@ -41,4 +45,5 @@ export const shotIn = (event: CaseEvent): CaseShot => ({
   direct_hit_on_or_behind_line: false,
   fell_back: [],
   via_light: false,
+  queen_first: undefined,
 });

@@ -8,7 +8,7 @@ import { checkBook } from './check-book.ts';
  */
 // How a board ends.
 const endings = `
-Cas particuliers 8, réponse | The reply shot succeeds: you win. | Bb 0/1 coveredB 0/0 0-0 #1 reply | b | Bb 0/0 coveredB 0/0 0-5 #1 over:B+5
+Cas particuliers 8, réponse | The reply shot succeeds: you win the queen, which brings nothing from 24 points on. | Bb 0/1 coveredB 0/0 0-0 #1 reply | b | Bb 0/0 coveredB 0/0 0-5 #1 over:B+5
 Cas particuliers 8, manquée | The reply shot fails: the opponent wins. | Bb 0/1 coveredB 0/0 0-0 #1 reply | - | Bb 0/1 coveredB 0/0 1-0 #1 over:A+1
 Cas particuliers 4 | Queen and both last pieces in one shot: you win 5. | Aw 1/1 on 0/0 0-0 #1 | wbq | Aw 0/0 coveredA 0/0 5-0 #1 over:A+5
 international §3.7 k | Queen, both last pieces and striker: you lose the queen. | Aw 1/1 on 0/0 0-0 #1 | wbqS | Aw 1/0 on 0/0 0-5 #1 over:B+5
@@ -55,6 +55,10 @@ const details = `
 But du jeu, couleur | the first piece pocketed decides the colour | A? 9/9 on 0/0 0-0 #1 break:1/1 | b | Ab 9/8 on 0/0 0-0 #1 strokes:1 opener:A
 But du jeu, couleur | both colours: the shooter is asked | A? 9/9 on 0/0 0-0 #1 break:1/1 | wb | Aw 8/8 on 0/0 0-0 #1 strokes:1 asks:colour/A/1/1/0/0/0
 Les pénalités | own piece and striker: one piece in all | Aw 6/8 on 0/0 0-0 #1 | wS | Bb 6/8 on 0/0 0-0 #1
+Cas particuliers 8, réponse | at 24 the queen brings nothing: no points, the game goes on | Bb 0/1 coveredB 0/0 0-24 #4 reply | b | Bb 0/0 coveredB 0/0 0-24 #4 over:B+0
+Les pénalités; La reine, doublée | a piece off the board while an own piece doubles the queen: she stays | Aw 6/8 pendingA 0/0 0-0 #1 | w^b | Bb 6/8 coveredA 0/0 0-0 #1
+Les pénalités; La reine, doublée | the last piece doubles her: the penalty piece keeps the board going | Aw 1/4 pendingA 0/0 0-0 #1 | w^b | Bb 1/4 coveredA 0/0 0-0 #1
+Les pénalités; La reine | a piece off the board and nothing doubles: she comes back | Aw 6/8 pendingA 0/0 0-0 #1 | -^b | Bb 7/8 on 0/0 0-0 #1
 Les pénalités | a piece off the board is a penalty | Aw 6/8 on 0/0 0-0 #1 | -^b | Bb 7/8 on 0/0 0-0 #1
 Les pénalités | direct hit behind the line | Aw 6/8 on 0/0 0-0 #1 | - behind:y | Bb 7/8 on 0/0 0-0 #1
 Les pénalités | striker off | Aw 6/8 on 0/0 0-0 #1 | -^S | Bb 7/8 on 0/0 0-0 #1
@@ -66,6 +70,7 @@ But du jeu | option: pocketed pieces count | Aw 1/4 coveredA 0/0 0-0 #1 | w | Aw
 // What a person calls.
 const calls = `
 Les pénalités | a breach the players agree on | Aw 6/8 on 0/0 0-0 #1 | @foul by=A | Bb 7/8 on 0/0 0-0 #1
+international §3.11 i | no room for a penalty piece: owed until there is | Bb 7/8 on 0/0 0-0 #1 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A
 Variante | drawn: white breaks | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/1 first:B | colourAssignment=draw
 `;
 

@@ -29,7 +29,12 @@ const facts = (options: TableOptions): BookFacts => ({
   coloursCite: 'But du jeu, couleur',
   break: { cite: 'Variante', opener: 0, later: 0 },
   nextBreak: { cite: 'Variante; international §3.5 g', games: 'alternate' },
-  placing: { cite: '000 Le pion de tir, pion dû', jumped: '000 un pion sort du tableau', where: 'centre' },
+  placing: {
+    cite: '000 Le pion de tir, pion dû',
+    noRoom: 'international §3.11 i',
+    jumped: '000 un pion sort du tableau',
+    where: 'centre',
+  },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: { behindLine: 'Les pénalités, coup direct' },
@@ -44,10 +49,12 @@ const win = (s: Sight, withQueen: boolean) =>
   ({ winner: 'me', points: s.options.scoring === 'pocketed' ? 'pocketed' : 'left', queen: withQueen }) as const;
 
 const caramboleEnds: readonly EndLaw[] = [
-  end('Cas particuliers 8, réponse', 'The reply shot succeeds: you win.', s => s.reply && s.ownLast && !penalty(s), {
-    winner: 'me',
-    points: 'flat',
-  }),
+  end(
+    'Cas particuliers 8, réponse',
+    'The reply shot succeeds: you win the queen, which brings nothing from 24 points on.',
+    s => s.reply && s.ownLast && !penalty(s),
+    { winner: 'me', points: 0, queen: true },
+  ),
   end('Cas particuliers 8, manquée', 'The reply shot fails: the opponent wins.', s => s.reply, {
     winner: 'opponent',
     points: 1,
@@ -115,6 +122,12 @@ const caramboleLaws: readonly ShotLaw[] = [
     { turn: 'pass', penalty: 1, queen: 'back' },
   ),
   law(
+    'Les pénalités; La reine, doublée',
+    'Another penalty than the striker in a pocket, but an own piece doubled the queen: she stays; one piece back or owed.',
+    s => penalty(s) && s.covering && s.own > 0,
+    { turn: 'pass', penalty: 1, queen: 'mine' },
+  ),
+  law(
     'Les pénalités; La reine',
     'A penalty while the queen is not yet doubled: queen and one piece come back; the turn passes.',
     s => penalty(s) && (s.queen || s.covering),
@@ -163,6 +176,7 @@ const caramboleLaws: readonly ShotLaw[] = [
 
 const calls: Readonly<Record<CallKind, CallLaw>> = {
   ...commonCalls('Les pénalités', 'foul'),
+  'no-room': { cite: 'international §3.11 i', does: 'rule' },
   toss: { cite: 'Variante', does: 'rule' },
 };
 

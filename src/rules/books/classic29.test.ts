@@ -66,6 +66,9 @@ Déroulement du jeu | option: only the larger number of tries | Aw 6/8 on 0/0 0-
 Le pion de tir | nothing pocketed yet: one is owed | Aw 9/8 on 0/0 0-0 #1 | S | Bb 9/8 on 1/0 0-0 #1
 Le pion de tir, pion dû | the first piece pays | Aw 9/8 on 1/0 0-0 #1 | w | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
 le pion de tir et un de ses pions pendant une tentative de doublement | option: the second piece is the opponent’s | Aw 6/7 pendingA 0/0 0-0 #1 | wS | Aw 6/8 pendingA 0/0 0-0 #1 strokes:1 | doublingScratchSecondPiece=opponent
+le pion de tir sort du tableau | own last piece, striker off, the queen is mine: a piece comes back, the board goes on | Aw 1/4 coveredA 0/0 0-0 #1 | w^S | Bb 1/4 coveredA 0/0 0-0 #1
+le pion de tir sort du tableau | the same while the last piece doubles the queen: she is doubled | Aw 1/4 pendingA 0/0 0-0 #1 | w^S | Bb 1/4 coveredA 0/0 0-0 #1
+Les comptes, reine du gagnant | option: the board is won | Aw 1/4 coveredA 0/0 0-0 #1 | w^S | Aw 0/4 coveredA 0/0 9-0 #1 over:A+9 | lastWithStrikerOff=won
 un joueur fait sortir un pion du tableau | an own piece stays down, the turn passes | Aw 6/8 on 0/0 0-0 #1 | w^b | Bb 5/8 on 0/0 0-0 #1
 Les comptes, reine du gagnant | from 24 points the queen is worth 1 | Aw 1/3 coveredA 0/0 24-0 #3 | w | Aw 0/3 coveredA 0/0 28-0 #3 over:A+4
 Les comptes | 29 points win | Aw 1/3 coveredA 0/0 25-0 #9 | w | Aw 0/3 coveredA 0/0 29-0 #9 games:1-0 over:A+4 game:A
@@ -74,6 +77,7 @@ Les comptes | 29 points win | Aw 1/3 coveredA 0/0 25-0 #9 | w | Aw 0/3 coveredA 
 // What a person calls.
 const calls = `
 international §4.1 | a breach called by a person | Aw 6/8 on 0/0 0-0 #1 | @foul by=A | Bb 7/8 on 0/0 0-0 #1
+international §3.11 i | no room for a penalty piece: owed until there is | Bb 7/8 on 0/0 0-0 #1 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A
 Déroulement du jeu | drawn by lot | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/1 first:B
 `;
 

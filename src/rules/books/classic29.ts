@@ -29,7 +29,12 @@ const facts = (options: TableOptions): BookFacts => ({
   coloursCite: 'international §3.5 b',
   break: { cite: 'Déroulement du jeu', opener: 0, later: 0 },
   nextBreak: { cite: 'Déroulement du jeu; international §3.5 g', games: 'alternate' },
-  placing: { cite: 'Le pion de tir, pion dû', jumped: 'un pion sort du tableau', where: 'centre' },
+  placing: {
+    cite: 'Le pion de tir, pion dû',
+    noRoom: 'international §3.11 i',
+    jumped: 'un pion sort du tableau',
+    where: 'centre',
+  },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   // Which pocket it was matters only where the table treats different pockets otherwise.
@@ -47,6 +52,10 @@ const again = (s: Sight, then: Omit<Then, 'turn'>, earned = 1): Then => ({
   tries: triesAfter(s, earned),
 });
 
+/** The striker off the board costs a piece, which comes back, unless the table takes the board as won by then. */
+const finishes = (s: Sight): boolean =>
+  s.ownLast && !s.fault && s.theirs === 0 && !(s.strikerOff && s.options.lastWithStrikerOff === 'goes_on');
+
 const classicEnds: readonly EndLaw[] = [
   ends.queenAndBothLast('la reine, son dernier pion et le dernier pion de l’adversaire'),
   ends.queenAndBothLastFault('international §3.7 k'),
@@ -60,25 +69,25 @@ const classicEnds: readonly EndLaw[] = [
   end(
     'Les comptes, reine et dernier pion',
     'Queen and own last piece in one shot: you win, with the queen.',
-    s => s.ownLast && s.queen && !s.fault && s.theirs === 0,
+    s => finishes(s) && s.queen,
     { winner: 'me', points: 'left', queen: true },
   ),
   end(
     'Les comptes, dernier pion qui double',
     'The own last piece doubles the queen: you win, with the queen.',
-    s => s.ownLast && s.covering && !s.fault && s.theirs === 0,
+    s => finishes(s) && s.covering,
     { winner: 'me', points: 'left', queen: true },
   ),
   end(
     'Les comptes, reine du gagnant',
     'Own last piece, the queen is yours: you win, with it.',
-    s => s.ownLast && s.mine && !s.fault && s.theirs === 0,
+    s => finishes(s) && s.mine,
     { winner: 'me', points: 'left', queen: true },
   ),
   end(
     'Les comptes, reine du perdant',
     'Own last piece, the queen is the opponent’s: you win, it is worth nothing.',
-    s => s.ownLast && s.theirsQueen && !s.fault && s.theirs === 0,
+    s => finishes(s) && s.theirsQueen,
     { winner: 'me', points: 'left' },
   ),
   end(
@@ -239,6 +248,7 @@ const classicAlso: readonly AlsoLaw[] = [
 
 const calls: Readonly<Record<CallKind, CallLaw>> = {
   ...commonCalls('international §4.1', 'foul'),
+  'no-room': { cite: 'international §3.11 i', does: 'rule' },
   toss: { cite: 'Déroulement du jeu', does: 'rule' },
 };
 
@@ -251,7 +261,13 @@ export const classic29: RuleBook = {
     fr: 'Jeu en 29 points, reine 5 (1 dès 24 points), deux pions en un tir donnent deux essais.',
   },
   words: { queen: { en: 'queen', fr: 'reine' }, striker: 'pion de tir' },
-  options: [OPTIONS.doublingScratchSecondPiece, OPTIONS.tries, OPTIONS.strikerOtherPocket, OPTIONS.queenRight],
+  options: [
+    OPTIONS.doublingScratchSecondPiece,
+    OPTIONS.tries,
+    OPTIONS.strikerOtherPocket,
+    OPTIONS.queenRight,
+    OPTIONS.lastWithStrikerOff,
+  ],
   facts,
   ends: classicEnds,
   laws: classicLaws,

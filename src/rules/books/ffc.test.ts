@@ -21,7 +21,7 @@ La Reine; international §3.12 e | Queen and own last piece in one shot: covered
 La Reine, confirmée par le dernier pion | The own last piece covers the queen: you win. | Aw 1/4 pendingA 0/0 0-0 #1 | w | Aw 0/4 coveredA 0/0 7-0 #1 over:A+7
 La Reine, bonus | Own last piece, you covered the queen: you win. | Aw 1/4 coveredA 0/0 0-0 #1 | w | Aw 0/4 coveredA 0/0 7-0 #1 over:A+7
 La Reine, sinon | Own last piece, the opponent covered the queen: you win, the queen counts for nobody. | Aw 1/4 coveredB 0/0 0-0 #1 | w | Aw 0/4 coveredB 0/0 4-0 #1 over:A+4
-international §3.7 b, §3.11 f | Opponent's last piece together with the cover: he wins, the queen is yours and counts for nobody. | Aw 4/1 on 0/0 0-0 #1 | wbq | Aw 3/0 coveredA 0/0 0-3 #1 over:B+3
+international §3.7 n | Opponent's last piece together with the cover: he wins, the queen is yours and counts for nobody. | Aw 4/1 on 0/0 0-0 #1 | wbq | Aw 3/0 coveredA 0/0 0-3 #1 over:B+3
 international §3.7 n | Opponent's last piece instead of the cover: he wins, with the queen. | Aw 4/1 pendingA 0/0 0-0 #1 | b | Aw 4/0 on 0/0 0-7 #1 over:B+7
 international §3.7 m | Opponent's last piece while the queen lies on the board: he wins, with the queen. | Aw 4/1 on 0/0 0-0 #1 | b | Aw 4/0 on 0/0 0-7 #1 over:B+7
 Quelques pénalités 3; La Reine, sinon | Opponent's last piece, you covered the queen: he wins, without it. | Aw 4/1 coveredA 0/0 0-0 #1 | b | Aw 4/0 coveredA 0/0 0-4 #1 over:B+4
@@ -45,6 +45,8 @@ Quelques pénalités 1 | Striker alone: one piece back or owed, the turn passes.
 international §3.12 a, exception | Queen and first own piece, which goes straight back as a due: the queen comes back too; you play on. | Aw 9/8 on 1/0 0-0 #1 | wq | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
 international §3.12 e | Queen and own piece in one shot: covered. | Aw 6/8 on 0/0 0-0 #1 | wq | Aw 5/8 coveredA 0/0 0-0 #1 strokes:1
 international §3.12 e, exception | Queen and one own piece on the break, or while all nine lay there: still to be covered. | Aw 9/9 on 0/0 0-0 #1 break:1/2 | wq | Aw 8/9 pendingA 0/0 0-0 #1 strokes:1
+La Reine, le coup suivant | Queen and own pieces in one shot, where the table reads "the next shot" to the letter: still to be confirmed. | Aw 6/8 on 0/0 0-0 #1 | wq | Aw 5/8 pendingA 0/0 0-0 #1 strokes:1 | queenWithOwn=literal
+Quelques pénalités 3; La Reine, pas confirmée | Queen with an opponent piece: it comes back, the turn passes. | Aw 6/8 on 0/0 0-0 #1 | bq | Bb 6/7 on 0/0 0-0 #1
 La Reine | Queen, an own piece was pocketed before: cover it now. | Aw 6/8 on 0/0 0-0 #1 | q | Aw 6/8 pendingA 0/0 0-0 #1 strokes:1
 international §3.12 c | Queen before any own piece: it comes back, the turn passes. | Aw 9/9 on 0/0 0-0 #1 break:1/2 | q | Bb 9/9 on 0/0 0-0 #1
 La Reine, confirmée | An own piece falls on the shot after the queen: covered. | Aw 6/8 pendingA 0/0 0-0 #1 | w | Aw 5/8 coveredA 0/0 0-0 #1 strokes:1
@@ -57,6 +59,13 @@ Dès qu’il manque son coup | Nothing falls: the turn passes. | Aw 6/8 on 0/0 0
 
 // Numbers, limits, options, seats.
 const details = `
+Dès qu’il manque son coup | a break that touches nothing: the turn passes | Aw 9/9 on 0/0 0-0 #1 break:1/1 | -0 | Bb 9/9 on 0/0 0-0 #1 break:1/1
+international §3.5 d | option: a second attempt at the break | Aw 9/9 on 0/0 0-0 #1 break:1/2 | -0 | Aw 9/9 on 0/0 0-0 #1 break:2/2 strokes:1 | breakAttempts=international
+international §3.5 d | option: then the other side | Aw 9/9 on 0/0 0-0 #1 break:2/2 | -0 | Bb 9/9 on 0/0 0-0 #1 break:1/1 | breakAttempts=international
+La Reine, le coup suivant | option: two own pieces with the queen do not confirm her either | Aw 6/8 on 0/0 0-0 #1 | wwq | Aw 4/8 pendingA 0/0 0-0 #1 strokes:1 | queenWithOwn=literal
+La Reine; international §3.12 e | option: with the last own piece she is won all the same | Aw 1/4 on 0/0 0-0 #1 | wq | Aw 0/4 coveredA 0/0 7-0 #1 over:A+7 | queenWithOwn=literal
+international §3.7 m | option: not confirmed, and the opponent's last falls too: he wins, with the queen | Aw 4/1 on 0/0 0-0 #1 | wbq | Aw 3/0 on 0/0 0-6 #1 over:B+6 | queenWithOwn=literal
+international §3.12 e | Queen with own and opponent piece: confirmed | Aw 6/8 on 0/0 0-0 #1 | wbq | Aw 5/7 coveredA 0/0 0-0 #1 strokes:1
 international §3.11 g, k | the first piece pays | Aw 9/8 on 1/0 0-0 #1 | w | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
 La Reine, bonus | 24 points: the game goes on | Aw 1/3 coveredA 0/0 18-0 #9 | w | Aw 0/3 coveredA 0/0 24-0 #9 over:A+6
 25 points | 25 points win | Aw 1/3 coveredA 0/0 19-0 #9 | w | Aw 0/3 coveredA 0/0 25-0 #9 games:1-0 over:A+6 game:A
@@ -72,7 +81,8 @@ const calls = `
 international §4.1 | a breach called by a person | Aw 6/8 on 0/0 0-0 #1 | @foul by=A | Bb 7/8 on 0/0 0-0 #1
 international §3.11 l | bad placing | Aw 6/8 on 0/0 0-0 #1 | @bad-placing by=B | Aw 6/9 on 0/0 0-0 #1 right:AB
 international §3.11 m | touching while placing | Aw 6/8 on 0/0 0-0 #1 | @touched-while-placing by=B | Aw 6/9 on 0/0 0-0 #1 right:AB
-Celui qui commence | whoever begins has white | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/2 first:B
+international §3.11 i | no room for a penalty piece: owed until there is | Bb 7/8 on 0/0 0-0 #1 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A
+Celui qui commence | whoever begins has white | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/1 first:B
 `;
 
 checkBook('FFC simplified rule', ffc, endings + laws + details + calls);

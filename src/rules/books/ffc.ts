@@ -12,8 +12,8 @@ import { OPTIONS, type TableOptions } from '../options.ts';
 /**
  * Simplified rule of the French federation (documents 002, inferred pages 10–11, and 003: two editions of one text).
  *
- * Judged: turns, the queen, "Quelques pénalités" 1–3, points, game to 25; the special endings and the break are taken
- * from the international rule, to which the booklet points.
+ * Judged: turns, the queen, "Quelques pénalités" 1–3, points, game to 25; the special endings are taken from the
+ * international rule, to which the booklet points, and, where the table wants them, its attempts at the break.
  * The camera may suggest: the striker neither on both lines nor on a base circle, pieces off the board.
  * Left to the players: hands and manners.
  */
@@ -29,9 +29,17 @@ const facts = (options: TableOptions): BookFacts => ({
   match: { cite: 'international §5 Match', games: options.bestOfThree === 'on' ? 2 : 0 },
   colours: 'breaker-white',
   coloursCite: 'Celui qui commence',
-  break: { cite: 'international §3.5 d', opener: 2, later: 1 },
+  break:
+    options.breakAttempts === 'international'
+      ? { cite: 'international §3.5 d', opener: 2, later: 1 }
+      : { cite: 'Dès qu’il manque son coup', opener: 0, later: 0 },
   nextBreak: { cite: 'Celui qui commence; international §3.5 g, h', games: 'alternate' },
-  placing: { cite: 'international §3.11 g, k', jumped: 'international §3.9 a', where: 'circle' },
+  placing: {
+    cite: 'international §3.11 g, k',
+    noRoom: 'international §3.11 i',
+    jumped: 'international §3.9 a',
+    where: 'circle',
+  },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: { placing: 'Le palet' },
@@ -45,7 +53,7 @@ const ffcEnds: readonly EndLaw[] = [
   ends.ownLastCovers('La Reine, confirmée par le dernier pion'),
   ends.ownLastHolding('La Reine, bonus'),
   ends.ownLastTheirQueen('La Reine, sinon'),
-  ends.theirLastWithCover('international §3.7 b, §3.11 f', withStriker),
+  ends.theirLastWithCover('international §3.7 n', withStriker),
   ends.theirLastCovering('international §3.7 n', withStriker),
   ends.theirLastQueenOn('international §3.7 m', withStriker),
   ends.theirLastHolding('Quelques pénalités 3; La Reine, sinon', withStriker),
@@ -73,8 +81,15 @@ const ffcLaws: readonly ShotLaw[] = [
     s => s.queen && s.own > 0 && !s.right && s.dues >= s.own,
     { turn: 'again', queen: 'back' },
   ),
+  law(
+    'La Reine, le coup suivant',
+    'Queen and own pieces in one shot, where the table reads "the next shot" to the letter: still to be confirmed.',
+    s => s.queen && s.own > 0 && s.options.queenWithOwn === 'literal',
+    { turn: 'again', queen: 'pending' },
+  ),
   queen.queenWithOwnCovered('international §3.12 e'),
   queen.queenWithFirstOwn('international §3.12 e, exception'),
+  queen.queenWithOpponent('Quelques pénalités 3; La Reine, pas confirmée'),
   queen.queenWithRight('La Reine'),
   queen.queenTooEarly('international §3.12 c'),
   queen.covered('La Reine, confirmée'),
@@ -90,6 +105,7 @@ const calls: Readonly<Record<CallKind, CallLaw>> = {
   ...commonCalls('international §4.1', 'foul'),
   'bad-placing': { cite: 'international §3.11 l', does: 'penalty' },
   'touched-while-placing': { cite: 'international §3.11 m', does: 'penalty' },
+  'no-room': { cite: 'international §3.11 i', does: 'rule' },
   toss: { cite: 'Celui qui commence', does: 'rule' },
 };
 
@@ -102,7 +118,15 @@ export const ffc: RuleBook = {
     fr: 'Fédération française, simplifié : 25 points, reine 3.',
   },
   words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
-  options: [OPTIONS.threshold, OPTIONS.eightBoards, OPTIONS.bestOfThree, OPTIONS.queenRight, OPTIONS.strikerOff],
+  options: [
+    OPTIONS.threshold,
+    OPTIONS.eightBoards,
+    OPTIONS.bestOfThree,
+    OPTIONS.queenRight,
+    OPTIONS.strikerOff,
+    OPTIONS.queenWithOwn,
+    OPTIONS.breakAttempts,
+  ],
   facts,
   ends: ffcEnds,
   laws: ffcLaws,

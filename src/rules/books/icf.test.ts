@@ -92,6 +92,10 @@ international §3.7 j | option: the shooter wins | Aw 1/1 coveredB 0/0 0-0 #1 | 
 52, 53 b | no board limit from the quarter-final on | Aw 1/2 coveredA 0/0 16-10 #8 | w | Aw 0/2 coveredA 0/0 21-10 #8 over:A+5 | round=quarter_final_on
 60 | deciding game: seats change after board 4 | Aw 1/4 coveredB 0/0 5-6 #4 games:1-1 | w | Aw 0/4 coveredB 0/0 9-6 #4 games:1-1 turned:2 moved over:A+4
 57 | best of three | Aw 1/4 coveredB 0/0 22-6 #4 games:1-1 | w | Aw 0/4 coveredB 0/0 26-6 #4 games:2-1 over:A+4 match:A
+55 | the points reach the cap: nothing is offered to be demanded | Aw 9/1 on 0/0 0-0 #1 right:AB | bS | Aw 9/0 on 0/0 0-12 #1 right:AB over:B+12
+111 | one below the cap: one of two is offered | Aw 8/1 on 0/0 0-0 #1 | bS! | Aw 8/0 on 0/0 0-0 #1 over:B+11 asks:demand/B/1
+137 | doubles: three passes of every player: asked | B2b 6/8 on 0/0 0-0 #1 untouched:11 opener:A1 | -0 | A1w 6/8 on 0/0 0-0 #1 untouched:12 asks:void
+48 | doubles: three passes of each side are not enough | B2b 6/8 on 0/0 0-0 #1 untouched:5 opener:A1 | -0 | A1w 6/8 on 0/0 0-0 #1 untouched:6
 48 | three passes each: asked | Aw 6/8 on 0/0 0-0 #1 untouched:5 | -0 | Bb 6/8 on 0/0 0-0 #1 untouched:6 asks:void
 73 | own last piece and striker, queen covered: not over | Aw 1/4 coveredA 0/0 0-0 #1 | wS | Aw 2/4 coveredA 0/0 0-0 #1 strokes:1 asks:waive/B/A/1/0
 77 a | own last piece, improper, queen covered: not over | Aw 1/4 coveredA 0/0 0-0 #1 | w! | Bb 2/4 coveredA 0/0 0-0 #1 asks:waive/B/A/1/0
@@ -125,6 +129,9 @@ const calls = `
 121 | awarded board | Aw 6/8 on 0/0 0-0 #1 | @award-board to=B points=5 | Aw 6/8 on 0/0 0-5 #1 over:B+5
 139 | conceding, at any time | Bb 6/8 on 0/0 10-20 #3 | @concede-game by=A | Bb 6/8 on 0/0 10-20 #3 games:0-1 turned:2 game:B
 143 | loss of the match | Aw 6/8 on 0/0 0-0 #1 | @disqualify by=B | Aw 6/8 on 0/0 0-0 #1 match:A
+79 | no room: owed until there is; it may still be waived | Bb 7/8 on 0/0 0-0 #1 asks:waive/B/A/1/0 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A asks:waive/B/A/0/1
+79 | after the stroke it is still owed, and asked | Bb 6/8 on 1/0 0-0 #1 noroom:A | b | Bb 6/7 on 1/0 0-0 #1 noroom:A strokes:1 asks:room/A
+79 | there is room: it goes back | Bb 6/7 on 1/0 0-0 #1 noroom:A strokes:1 asks:room/A | =room-now room=true | Bb 7/7 on 0/0 0-0 #1 strokes:1
 39 | the toss | A? 9/9 on 0/0 0-0 #1 toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/3 first:B
 `;
 

@@ -24,6 +24,7 @@ const facts = (options: TableOptions): BookFacts => ({
   formats: ['singles', 'doubles'],
   queen: { points: 3, limit: 22, past: 0, flatPast: 1 },
   cap: 12,
+  capCite: '55',
   game: { cite: '56', target: 25, boards: options.round === 'quarter_final_on' ? 0 : 8 },
   match: { cite: '57', games: 2 },
   colours: 'breaker-white',
@@ -31,7 +32,14 @@ const facts = (options: TableOptions): BookFacts => ({
   break: { cite: '45 a, b', opener: 3, later: 3, faultEndsTurn: '45 c' },
   nextBreak: { cite: '49', games: 'other-then-first' },
   seats: { cite: '58', midCite: '60', midBoard: options.round === 'quarter_final_on' ? 0 : 4, midPoints: 13 },
-  placing: { cite: '78, 83', jumped: '65, 66 a', where: 'circle', order: 'queen-own-other', lamp: '66 b' },
+  placing: {
+    cite: '78, 83',
+    noRoom: '79',
+    jumped: '65, 66 a',
+    where: 'circle',
+    order: 'queen-own-other',
+    lamp: '66 b',
+  },
   voidTurns: { cite: '137', ask: true },
   clock: { cite: '46, 50, 88 a', seconds: 15 },
   technicalBeforeFirst: true,
@@ -79,12 +87,7 @@ const icfEnds: readonly EndLaw[] = [
   ends.ownLastCovers('15, 53'),
   ends.ownLastHolding('52, 53 b'),
   ends.ownLastTheirQueen('53 c'),
-  end(
-    '103, 53 c',
-    "Opponent's last piece together with the cover: he wins, the queen as the table decided.",
-    s => s.theirLast && ends.coversNow(s),
-    s => ({ winner: 'opponent', points: 'left', queen: s.options.lastWithCover === 'literal', demand: true }),
-  ),
+  ends.theirLastWithCoverAsDecided('103, 53 c', onDemand),
   ends.theirLastCovering('103', onDemand),
   end(
     '111',
@@ -237,6 +240,7 @@ const calls: Readonly<Record<CallKind, CallLaw>> = {
   'concede-game': { cite: '139', does: 'lose-game', onlyInTurn: false },
   'concede-match': { cite: '139', does: 'lose-match' },
   disqualify: { cite: '143', does: 'lose-match' },
+  'no-room': { cite: '79', does: 'rule' },
   toss: { cite: '39', does: 'rule' },
 };
 

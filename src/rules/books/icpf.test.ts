@@ -49,6 +49,9 @@ Les fautes 2 | Striker alone: one piece back or owed, the turn passes. | Aw 6/8 
 international §3.12 a, exception | Queen and first own piece, which goes straight back as a due: the queen comes back too; you play on. | Aw 9/8 on 1/0 0-0 #1 | wq | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
 international §3.12 e | Queen and own piece in one shot: covered. | Aw 6/8 on 0/0 0-0 #1 | wq | Aw 5/8 coveredA 0/0 0-0 #1 strokes:1
 international §3.12 e, exception | Queen and one own piece on the break, or while all nine lay there: still to be covered. | Aw 9/9 on 0/0 0-0 #1 break:1/2 | wq | Aw 8/9 pendingA 0/0 0-0 #1 strokes:1
+Les fautes 1; §5 | Queen with an opponent piece: it comes back, the turn passes. | Aw 6/8 on 0/0 0-0 #1 | bq | Bb 6/7 on 0/0 0-0 #1
+§5, pion de l’adversaire, même tir | Queen with an opponent piece, where the table lets him keep her: she is his; the turn passes. | Aw 6/8 on 0/0 0-0 #1 | bq | Bb 6/7 coveredB 0/0 0-0 #1 | queenWithOpponent=opponent
+Les fautes 1; §5 | option: but not before any own piece | Aw 9/8 on 0/0 0-0 #1 | bq | Bb 9/7 on 0/0 0-0 #1 | queenWithOpponent=opponent
 §5 | Queen, an own piece was pocketed before: cover it now. | Aw 6/8 on 0/0 0-0 #1 | q | Aw 6/8 pendingA 0/0 0-0 #1 strokes:1
 §5; international §3.12 c | Queen before any own piece: it comes back, the turn passes. | Aw 9/9 on 0/0 0-0 #1 break:1/2 | q | Bb 9/9 on 0/0 0-0 #1
 §5, confirmée | An own piece falls on the shot after the queen: covered. | Aw 6/8 pendingA 0/0 0-0 #1 | w | Aw 5/8 coveredA 0/0 0-0 #1 strokes:1
@@ -78,6 +81,7 @@ Fin de partie a.ii, b.i, b.ii | with the striker one more | Aw 4/1 coveredB 0/0 
 const calls = `
 international §4.1 | a breach called by a person | Aw 6/8 on 0/0 0-0 #1 | @foul by=A | Bb 7/8 on 0/0 0-0 #1
 international §3.11 l | bad placing | Aw 6/8 on 0/0 0-0 #1 | @bad-placing by=B | Aw 6/9 on 0/0 0-0 #1 right:AB
+international §3.11 i | no room for a penalty piece: owed until there is | Bb 7/8 on 0/0 0-0 #1 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A
 international §3.11 m | touching while placing | Aw 6/8 on 0/0 0-0 #1 | @touched-while-placing by=B | Aw 6/9 on 0/0 0-0 #1 right:AB
 `;
 

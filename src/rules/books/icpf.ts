@@ -29,7 +29,12 @@ const facts = (_options: TableOptions): BookFacts => ({
   coloursCite: '§1, couleurs',
   break: { cite: 'international §3.5 d', opener: 2, later: 1 },
   nextBreak: { cite: '§1, couleurs', games: 'alternate' },
-  placing: { cite: 'Les fautes 2, pion dû', jumped: '§4, sort du jeu', where: 'centre' },
+  placing: {
+    cite: 'Les fautes 2, pion dû',
+    noRoom: 'international §3.11 i',
+    jumped: '§4, sort du jeu',
+    where: 'centre',
+  },
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: {
@@ -103,6 +108,13 @@ const icpfLaws: readonly ShotLaw[] = [
   ),
   queen.queenWithOwnCovered('international §3.12 e'),
   queen.queenWithFirstOwn('international §3.12 e, exception'),
+  law(
+    '§5, pion de l’adversaire, même tir',
+    'Queen with an opponent piece, where the table lets him keep her: she is his; the turn passes.',
+    s => s.queen && s.theirs > 0 && s.right && s.options.queenWithOpponent === 'opponent',
+    { turn: 'pass', queen: 'theirs' },
+  ),
+  queen.queenWithOpponent('Les fautes 1; §5'),
   queen.queenWithRight('§5'),
   queen.queenTooEarly('§5; international §3.12 c'),
   queen.covered('§5, confirmée'),
@@ -129,6 +141,7 @@ const calls: Readonly<Record<CallKind, CallLaw>> = {
   ...commonCalls('international §4.1', 'foul'),
   'bad-placing': { cite: 'international §3.11 l', does: 'penalty' },
   'touched-while-placing': { cite: 'international §3.11 m', does: 'penalty' },
+  'no-room': { cite: 'international §3.11 i', does: 'rule' },
 };
 
 export const icpf: RuleBook = {
@@ -140,7 +153,13 @@ export const icpf: RuleBook = {
     fr: '29 points ou huit manches, reine 5, pas de tir direct sur sa ligne ni ses prisons.',
   },
   words: { queen: { en: 'queen', fr: 'reine' }, striker: 'percuteur' },
-  options: [OPTIONS.ownPlusStriker, OPTIONS.ownWithOpponent, OPTIONS.queenRight, OPTIONS.strikerOff],
+  options: [
+    OPTIONS.ownPlusStriker,
+    OPTIONS.ownWithOpponent,
+    OPTIONS.queenWithOpponent,
+    OPTIONS.queenRight,
+    OPTIONS.strikerOff,
+  ],
   facts,
   ends: icpfEnds,
   laws: icpfLaws,

@@ -21,7 +21,7 @@ const endings = `
 §3.7 b, §3.12 d | The own last piece covers the queen: you win. | Aw 1/4 pendingA 0/0 0-0 #1 | w | Aw 0/4 coveredA 0/0 7-0 #1 over:A+7
 §3.7 b | Own last piece, you covered the queen: you win. | Aw 1/4 coveredA 0/0 0-0 #1 | w | Aw 0/4 coveredA 0/0 7-0 #1 over:A+7
 §3.7 a | Own last piece, the opponent covered the queen: you win, the queen counts for nobody. | Aw 1/4 coveredB 0/0 0-0 #1 | w | Aw 0/4 coveredB 0/0 4-0 #1 over:A+4
-§3.7 b, §3.11 f | Opponent's last piece together with the cover: he wins, the queen is yours and counts for nobody. | Aw 4/1 on 0/0 0-0 #1 | wbq | Aw 3/0 coveredA 0/0 0-3 #1 over:B+3
+§3.7 n | Opponent's last piece together with the cover: he wins, the queen as the table decided. | Aw 4/1 on 0/0 0-0 #1 | wbq | Aw 3/0 coveredA 0/0 0-3 #1 over:B+3
 §3.7 n | Opponent's last piece instead of the cover: he wins, with the queen. | Aw 4/1 pendingA 0/0 0-0 #1 | b | Aw 4/0 on 0/0 0-7 #1 over:B+7
 §3.7 m | Opponent's last piece while the queen lies on the board: he wins, with the queen. | Aw 4/1 on 0/0 0-0 #1 | b | Aw 4/0 on 0/0 0-7 #1 over:B+7
 §5 Finish | Opponent's last piece, you covered the queen: he wins, without it. | Aw 4/1 coveredA 0/0 0-0 #1 | b | Aw 4/0 coveredA 0/0 0-4 #1 over:B+4
@@ -82,6 +82,10 @@ const details = `
 §5 Match | two games win the match | Aw 1/4 coveredB 0/0 22-19 #5 games:1-1 | w | Aw 0/4 coveredB 0/0 26-19 #5 games:2-1 over:A+4 match:A
 §3.8 c | deciding game: seats change at 13 | Aw 1/5 coveredB 0/0 8-5 #2 games:1-1 | w | Aw 0/5 coveredB 0/0 13-5 #2 games:1-1 turned:2 moved over:A+5
 §4 p | three turns each without touching: void | Aw 6/8 on 0/0 0-0 #1 untouched:5 | -0 | Bb 6/8 on 0/0 0-0 #1 over:void
+§3.7 n | while covering, own and opponent's last piece: covered, and for nobody | Aw 4/1 pendingA 0/0 0-0 #1 | wb | Aw 3/0 coveredA 0/0 0-3 #1 over:B+3
+§3.7 n | option: to the letter, he gets the queen's points too | Aw 4/1 pendingA 0/0 0-0 #1 | wb | Aw 3/0 on 0/0 0-6 #1 over:B+6 | lastWithCover=literal
+§4 p | doubles: three turns of every player, then it is asked | B2b 6/8 on 0/0 0-0 #1 untouched:11 opener:A1 | -0 | A1w 6/8 on 0/0 0-0 #1 untouched:12 asks:void
+§3.6 a | doubles: three turns of each side are not enough | B2b 6/8 on 0/0 0-0 #1 untouched:5 opener:A1 | -0 | A1w 6/8 on 0/0 0-0 #1 untouched:6
 §4 p | option: three turns in all | Aw 6/8 on 0/0 0-0 #1 untouched:2 | -0 | Bb 6/8 on 0/0 0-0 #1 over:void | untouchedTurns=all
 §3.11 b, c | option: the turn is kept | Aw 6/8 on 0/0 0-0 #1 | bqS | Aw 7/7 on 0/0 0-0 #1 strokes:1 | queenStrikerOpponent=keep
 §3.11 a | option: the striker off the board costs a piece | Aw 6/8 on 0/0 0-0 #1 | -^S | Bb 7/8 on 0/0 0-0 #1 | strikerOff=penalty
@@ -116,6 +120,12 @@ const calls = `
 §4 q | conceding the game, in turn | Aw 6/8 on 0/0 10-20 #3 | @concede-game by=A | Aw 6/8 on 0/0 10-20 #3 games:0-1 turned:2 game:B
 §4 q | conceding out of turn is not possible | Bb 6/8 on 0/0 10-20 #3 | @concede-game by=A | Bb 6/8 on 0/0 10-20 #3
 §4.2 | disqualification | Aw 6/8 on 0/0 0-0 #1 | @disqualify by=B | Aw 6/8 on 0/0 0-0 #1 match:A
+§3.11 i | no room for a penalty piece: it is owed until there is | Bb 7/8 on 0/0 0-0 #1 | @no-room by=A | Bb 6/8 on 1/0 0-0 #1 noroom:A
+§3.11 i | a second one has no room either | Bb 6/8 on 1/0 0-0 #1 noroom:A | @no-room by=A | Bb 5/8 on 2/0 0-0 #1 noroom:A
+§3.11 i | after the shot it is still owed, and asked | Bb 6/8 on 1/0 0-0 #1 noroom:A | b | Bb 6/7 on 1/0 0-0 #1 noroom:A strokes:1 asks:room/A
+§3.11 i | a further penalty piece has no room either | Aw 6/8 on 1/0 0-0 #1 noroom:A | S | Bb 6/8 on 2/0 0-0 #1 noroom:A asks:room/A
+§3.11 i | there is room: it goes back | Bb 6/7 on 1/0 0-0 #1 noroom:A strokes:1 asks:room/A | =room-now room=true | Bb 7/7 on 0/0 0-0 #1 strokes:1
+§3.11 g, k | the last own piece leaves room: the due is paid, the board goes on | Aw 1/8 coveredA 1/0 0-0 #1 noroom:A | w | Aw 1/8 coveredA 0/0 0-0 #1 strokes:1
 §3.3 | the toss | A? 9/9 on 0/0 0-0 #1 right:- toss asks:breaks | @toss player=1 | Bw 9/9 on 0/0 0-0 #1 break:1/2 first:B
 `;
 

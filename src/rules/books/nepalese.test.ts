@@ -8,7 +8,7 @@ import { nepalese } from './nepalese.ts';
  */
 // How a board ends.
 const endings = `
-Pour gagner | Red, then the last own piece: won. | Aw 1/4 on 0/0 0-0 #1 | wq | Aw 0/4 coveredA 0/0 0-0 #1 games:1-0 over:A+0 game:A
+Pour gagner | Red, then the last own piece: won. | Aw 1/4 on 0/0 0-0 #1 | qw | Aw 0/4 coveredA 0/0 0-0 #1 games:1-0 over:A+0 game:A
 trois essais perdus | The third attempt on the red is lost: a draw. | Aw 1/4 pendingA 0/0 0-0 #1 lost:2/0 | - | Aw 1/4 on 0/0 0-0 #1 lost:3/0 over:drawn
 `;
 
@@ -19,6 +19,7 @@ essai perdu | The red is not followed by the last piece: an attempt is lost, the
 Pénalités 6, rouge | Red and striker: the red goes back, and a piece pocketed with it; the turn passes. | Aw 6/8 on 0/0 0-0 #1 | qS | Bb 6/8 on 0/0 0-0 #1
 Pénalités 6 | Striker: the last gain goes back; the turn passes. | Aw 6/8 on 0/0 0-0 #1 | S | Bb 7/8 on 0/0 0-0 #1
 Pénalités 3 | Red with more than one own piece left: it comes out; the turn passes. | Aw 6/8 on 0/0 0-0 #1 | q | Bb 6/8 on 0/0 0-0 #1
+Pénalités 5, rouge | Own last piece, then the red: both come out; the turn passes. | Aw 1/4 on 0/0 0-0 #1 | wq | Bb 1/4 on 0/0 0-0 #1
 Pénalités 4, rouge | Red together with a last piece that may not fall yet: both come out; the turn passes. | Aw 1/4 on 0/0 0-0 #1 | wq! | Bb 1/4 on 0/0 0-0 #1
 partir vers devant; tir direct | A shot in a forbidden direction: what fell stays down, the turn passes. | Aw 6/8 on 0/0 0-0 #1 | -! | Bb 6/8 on 0/0 0-0 #1
 Pour gagner, rouge | Red with exactly one own piece left: now the last piece. | Aw 1/4 on 0/0 0-0 #1 | q | Aw 1/4 pendingA 0/0 0-0 #1 strokes:1
@@ -38,6 +39,13 @@ Pénalités 3 | red on the deciding shot: out, no colour | A? 9/9 on 0/0 0-0 #1 
 Pénalités 6 | own piece and striker: that piece goes back | Aw 6/8 on 0/0 0-0 #1 | wS | Bb 6/8 on 0/0 0-0 #1
 Pénalités 6 | no gain yet: owed | Aw 9/8 on 0/0 0-0 #1 | S | Bb 9/8 on 1/0 0-0 #1
 Pénalités 6; 000 pion dû | paid with the first piece | Aw 9/8 on 1/0 0-0 #1 | w | Aw 9/8 on 0/0 0-0 #1 right:AB strokes:1
+Pour gagner | last but one in the order they fell: won | Aw 2/4 on 0/0 0-0 #1 | wqw | Aw 0/4 coveredA 0/0 0-0 #1 games:1-0 over:A+0 game:A
+Pénalités 3 | the red first, two own pieces after it: too early | Aw 2/4 on 0/0 0-0 #1 | qww | Bb 1/4 on 0/0 0-0 #1
+Pour gagner, suivi immédiatement | the order was not seen: asked, nothing is assumed | Aw 1/4 on 0/0 0-0 #1 | wq? | Aw 1/4 on 0/0 0-0 #1 asks:order/A/last/wq?
+Pour gagner | the red came first: won | Aw 1/4 on 0/0 0-0 #1 asks:order/A/last/wbq? | =red-followed followed=true | Aw 0/3 coveredA 0/0 0-0 #1 games:1-0 over:A+0 game:A
+Pénalités 5, rouge | the last piece came first: both come out | Aw 1/4 on 0/0 0-0 #1 asks:order/A/last/wq? | =red-followed followed=false | Bb 1/4 on 0/0 0-0 #1
+Pénalités 5, rouge | who plays on says that the board was not won | Aw 1/4 on 0/0 0-0 #1 asks:order/A/last/wq? | b | Bb 1/3 on 0/0 0-0 #1 strokes:1
+Pénalités 6, rouge | with the striker the order decides nothing | Aw 1/4 on 0/0 0-0 #1 | wqS? | Bb 1/4 on 0/0 0-0 #1
 Pénalités 1 | off the board: to the centre | Aw 6/8 on 0/0 0-0 #1 | -^b | Bb 6/8 on 0/0 0-0 #1
 Pénalités 3 | option: the next turn is missed too | Aw 6/8 on 0/0 0-0 #1 | q | Bb 6/8 on 0/0 0-0 #1 skip:1/0 | passATurn=next_too
 passe le palet | a turn to miss is passed over | Bb 6/8 on 0/0 0-0 #1 skip:1/0 | - | Bb 6/8 on 0/0 0-0 #1

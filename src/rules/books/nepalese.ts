@@ -26,13 +26,14 @@ const facts = (_options: TableOptions): BookFacts => ({
   break: { cite: 'Éclater le jeu', opener: 0, later: 0 },
   nextBreak: { cite: 'Éclater le jeu', games: 'alternate' },
   placing: { cite: 'Pénalités 6; 000 pion dû', jumped: 'Pénalités 1', where: 'centre' },
+  redFollowed: 'Pour gagner, suivi immédiatement',
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: { onLine: 'tir direct', forwards: 'partir vers devant', placing: 'Généralités' },
 });
 
-/** The red is down and the last own piece follows it, or both fall together. */
-const finishes = (s: Sight): boolean => s.ownLast && !s.striker && (s.covering || (s.queen && s.ownLeft === 1));
+/** The red is down and the last own piece follows it, in the next shot or in the same. */
+const finishes = (s: Sight): boolean => s.ownLast && !s.striker && (s.covering || (s.queen && s.followed === 'yes'));
 
 const nepaleseEnds: readonly EndLaw[] = [
   end('Pour gagner', 'Red, then the last own piece: won.', s => finishes(s) && !s.improper, {
@@ -85,6 +86,12 @@ const nepaleseLaws: readonly ShotLaw[] = [
     'Pénalités 3',
     'Red with more than one own piece left: it comes out; the turn passes.',
     s => s.queen && s.ownLeft > 1,
+    s => ({ turn: 'pass', queen: 'back', missesTurn: true, ...withLast(s) }),
+  ),
+  law(
+    'Pénalités 5, rouge',
+    'Own last piece, then the red: both come out; the turn passes.',
+    s => s.queen && s.ownLast && !s.improper,
     s => ({ turn: 'pass', queen: 'back', missesTurn: true, ...withLast(s) }),
   ),
   law(

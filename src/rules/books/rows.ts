@@ -1,6 +1,7 @@
+import { answer } from '../answer.ts';
 import type { RuleBook } from '../book.ts';
 import { callUmpire } from '../call.ts';
-import type { UmpireCall } from '../calls.ts';
+import type { Answered, UmpireCall } from '../calls.ts';
 import { makeState, parseShot, parseState } from '../notation.ts';
 import type { TableOptions } from '../options.ts';
 import { play } from '../play.ts';
@@ -13,9 +14,9 @@ import { tableWith } from '../table.ts';
 /**
  * How a book is checked: a table as text, one row a line, columns between bars:
  *
- *   paragraph | what it says | state line before | shot line, or @call | state line after | option=value
+ *   paragraph | what it says | state line before | shot line, @call or =answer | state line after | option=value
  *
- * The lines are explained in `notation.ts`. A call is written `@foul by=A`. Rows are known to be good: a bad one is a
+ * The lines are explained in `notation.ts`. A call is written `@foul by=A`, an answer `=room-now room=true`. Rows are known to be good: a bad one is a
  * bug in the table, hence the throws.
  */
 export interface Row {
@@ -58,22 +59,24 @@ export const shotAt = (line: string): Stroke => {
   return parsed.value;
 };
 
-/** `@slip by=A leftBase=true movedPiece=false`, `@break-before-play by=A stroke=wq`, `@toss player=1`. */
-export const callAt = (line: string): UmpireCall => {
-  const [kind = '', ...rest] = line.replace(/^@/, '').split(/\s+/);
+const toldIn = (line: string) => {
+  const [kind = '', ...rest] = line.replace(/^[@=]/, '').split(/\s+/);
   const told = pairs(rest.join(' ')).map(([key, value]) => {
     if (key === 'stroke') return [key, shotAt(value)];
     if (value === 'true' || value === 'false') return [key, value === 'true'];
     return [key, /^\d+$/.test(value) ? Number(value) : value];
   });
-  return { kind, ...Object.fromEntries(told) } as UmpireCall;
+  return { kind, ...Object.fromEntries(told) };
 };
+
+/** `@slip by=A leftBase=true movedPiece=false`, `@break-before-play by=A stroke=wq`, `@toss player=1`. */
+export const callAt = (line: string): UmpireCall => toldIn(line) as UmpireCall;
 
 const ruleRow = (book: RuleBook, { before, happens, options }: Row): Ruling => {
   const table = tableWith(book, options);
-  return happens.startsWith('@')
-    ? callUmpire(table, stateAt(before), callAt(happens))
-    : play(table, stateAt(before), shotAt(happens));
+  if (happens.startsWith('@')) return callUmpire(table, stateAt(before), callAt(happens));
+  if (happens.startsWith('=')) return answer(table, stateAt(before), toldIn(happens) as Answered);
+  return play(table, stateAt(before), shotAt(happens));
 };
 
 /** What a row comes to: the state line, the paragraphs, the sentences in both languages. */

@@ -23,6 +23,7 @@ const facts = (_options: TableOptions): BookFacts => ({
   break: { cite: 'Règle simple', opener: 0, later: 0 },
   nextBreak: { cite: 'sens des aiguilles d’une montre', games: 'alternate' },
   placing: { cite: 'Népalaise, Pénalités 6', jumped: 'Népalaise, Pénalités 1', where: 'centre' },
+  redFollowed: 'Règle simple, rouge suivi',
   technicalBeforeFirst: false,
   debtBarsQueen: false,
   stroke: {},
@@ -48,6 +49,12 @@ const simpleLaws: readonly ShotLaw[] = [
       ...(s.queen || s.covering ? { queen: 'back' as const } : {}),
       ...(s.ownLast && !s.mine && !s.theirsQueen ? { lastBack: 'own' as const } : {}),
     }),
+  ),
+  law(
+    'Règle simple, rouge suivi; Népalaise, Pénalités 5',
+    'The last piece, then the red, which nothing can follow: both come out; the turn passes.',
+    s => s.queen && s.ownLast && s.followed === 'no',
+    { turn: 'pass', queen: 'back', lastBack: 'own' },
   ),
   law(
     'Règle simple, rouge; international §3.12 e',

@@ -28,5 +28,6 @@ export const commonCalls = (cite: string, breach: 'foul' | 'pass'): Readonly<Rec
   'concede-game': { cite, does: 'lose-game', onlyInTurn: false },
   'concede-match': { cite, does: 'lose-match' },
   disqualify: { cite, does: 'lose-match' },
+  'no-room': { cite, does: 'nothing' },
   toss: { cite, does: 'rule' },
 });

@@ -115,6 +115,15 @@ export const theirLastWithCover = (cite: string, extra: Extra = {}): EndLaw =>
     { winner: 'opponent', points: 'left', ...extra },
   );
 
+/** The same, where the table may also read the text to the letter and give him the queen. */
+export const theirLastWithCoverAsDecided = (cite: string, extra: Extra = {}): EndLaw =>
+  end(
+    cite,
+    "Opponent's last piece together with the cover: he wins, the queen as the table decided.",
+    s => s.theirLast && coversNow(s),
+    s => ({ winner: 'opponent', points: 'left', queen: s.options.lastWithCover === 'literal', ...extra }),
+  );
+
 export const theirLastCovering = (cite: string, extra: Extra = {}): EndLaw =>
   end(cite, "Opponent's last piece instead of the cover: he wins, with the queen.", s => s.theirLast && s.covering, {
     winner: 'opponent',

@@ -5,7 +5,8 @@ import { law } from './law.ts';
 /** The queen, and the shot after it. */
 
 /** One own piece with the queen does not cover it on the break or while all nine lay on the surface; two do. */
-export const coversAtOnce = (s: Sight): boolean => s.own >= 2 || (s.own === 1 && !s.nine && !s.breaks);
+export const coversAtOnce = (s: Sight): boolean =>
+  s.options.queenWithOwn === 'covered' && (s.own >= 2 || (s.own === 1 && !s.nine && !s.breaks));
 
 export const queenWithRight = (cite: string): ShotLaw =>
   law(cite, 'Queen, an own piece was pocketed before: cover it now.', s => s.queen && s.right, {

@@ -9,6 +9,7 @@ import {
   type Question,
 } from '../state.ts';
 import { playerName, sideAt } from '../turn.ts';
+import { readShot } from './shot-line.ts';
 import { type Word, Wrong, wordsOf } from './words.ts';
 import { usualOpener, usualRight } from './write-state.ts';
 
@@ -42,6 +43,7 @@ export const readState = (line: string): GameState => {
     on: pieces,
     queen: queen[2] === undefined ? { kind: 'on' } : ({ kind: queen[2], by: queen[3] } as Queen),
     dues: { A: dues[0] ?? 0, B: dues[1] ?? 0 },
+    noRoom: { A: false, B: false },
     score: round ? none : { A: score[0] ?? 0, B: score[1] ?? 0 },
     games: none,
     board,
@@ -86,6 +88,10 @@ const readWord = (state: GameState, word: Word): GameState => {
   const one = () => numbers(value, /^(\d+)$/, 'a number')[0] ?? 0;
   const { round } = state;
   switch (name) {
+    case 'noroom': {
+      const [text] = match(value, /^A?B?$/, 'A, B or AB');
+      return { ...state, noRoom: { A: text.includes('A'), B: text.includes('B') } };
+    }
     case 'games':
       return { ...state, games: two('-') };
     case 'decider':
@@ -175,8 +181,18 @@ const readResult = (word: Word): BoardResult => {
   return { how: 'won', winner: winner as Party, points: Number(points) };
 };
 
+/** A shot that waits for its order: who shot, and the shot line with commas for spaces. */
+const readOrder = (word: Word): Question => {
+  const like = /^order\/([A-F])\/(last|any)\/(\S+)$/;
+  const [, by, after, line = ''] = match(word, like, 'a shot that waits, such as order/A/last/wq?');
+  const shot = readShot(line.replaceAll(',', ' '));
+  if (!shot.ok) throw new Wrong(word.column, shot.says);
+  return { kind: 'red-followed', by: by as Party, straight: after === 'last', stroke: shot.value };
+};
+
 const readQuestion = (word: Word): Question => {
   const what = 'a question, such as waive/B/A/1/0';
+  if (word.text.startsWith('order/')) return readOrder(word);
   const [kind, ...rest] = match(word, /^\w+(?:\/\w+)*$/, what)[0].split('/');
   const sideIn = (i: number): Side => {
     if (rest[i] !== 'A' && rest[i] !== 'B') throw new Wrong(word.column, `expected ${what}`);
@@ -199,6 +215,8 @@ const readQuestion = (word: Word): Question => {
       return { kind: 'waive-dues', by: sideIn(0), side: sideIn(1), pieces: count(2), dues: count(3) };
     case 'demand':
       return { kind: 'demand-points', by: sideIn(0), most: count(1) };
+    case 'room':
+      return { kind: 'room-now', side: sideIn(0) };
     case 'void':
       return { kind: 'void-board' };
     case 'breaks':

@@ -9,6 +9,7 @@ import { type Parsed, type Word, wordsOf } from './words.ts';
  * Shot line. First word, in this order:
  *   w b q S    pocketed, in the order they fell: white, black, queen, striker; `-` nothing.
  *              A digit after a letter is the pocket: 1 SW, 2 SE, 3 NE, 4 NW (`w2S2`: both in the same one)
+ *   ?          it was not seen what fell first, the queen or a piece with it
  *   ^w         left the surface            ~b   left it and fell back       L   … off the lamp
  *   0          no piece was touched        !    improper stroke, called by the umpire
  * Then measured facts that are not as usual, as `name:y`, `name:n` or `name:?` (cannot tell):
@@ -41,6 +42,7 @@ export const shotLine = (stroke: Stroke): string => {
   const { facts } = stroke;
   const marks = [
     falls.join('') || '-',
+    stroke.orderUnknown ? '?' : '',
     ...stroke.offSurface.map(disc => `^${LETTER[disc]}`),
     ...stroke.fellBack.map(piece => `~${LETTER[piece]}`),
     stroke.offLamp ? 'L' : '',
@@ -94,6 +96,8 @@ const readMarks = ({ text, column }: Word): Parsed<Stroke, NotAShot> => {
       pocketed.push({ disc, pocket: pocket ?? 'unknown' });
     }
   if (i === 0) return wrong(column, 'a shot begins with w, b, q, S or -');
+  const orderUnknown = text[i] === '?';
+  if (orderUnknown) i++;
   for (; text[i] === '^'; i += 2) {
     const disc = DISC[text[i + 1] ?? ''];
     if (disc === undefined) return wrong(column + i + 1, 'after ^ comes what left the surface: w, b, q or S');
@@ -114,7 +118,15 @@ const readMarks = ({ text, column }: Word): Parsed<Stroke, NotAShot> => {
   const improper = took('!');
   if (i < text.length) return wrong(column + i, `"${text[i]}" does not belong here`);
   const facts: ShotFacts = untouched ? { ...nothingAmiss, anyPieceTouched: 'no' } : nothingAmiss;
-  const value = { pocketed, offSurface, fellBack, facts, ...(offLamp && { offLamp }), ...(improper && { improper }) };
+  const value = {
+    pocketed,
+    ...(orderUnknown && { orderUnknown }),
+    offSurface,
+    fellBack,
+    facts,
+    ...(offLamp && { offLamp }),
+    ...(improper && { improper }),
+  };
   return { ok: true, value };
 };
 

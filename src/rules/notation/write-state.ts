@@ -1,6 +1,7 @@
 import type { BySide, Side } from '../../carrom/discs.ts';
 import { type BoardResult, type GameState, PARTIES, type Question } from '../state.ts';
 import { colourOf, playerName, sideAt } from '../turn.ts';
+import { shotLine } from './shot-line.ts';
 
 /**
  * State line: who, pieces, queen, dues, score, board; then words for what is not as usual, in this order:
@@ -10,7 +11,7 @@ import { colourOf, playerName, sideAt } from '../turn.ts';
  *   0/0           dues of A and B
  *   12-8          score of A and B (simple rule: totals of all players)
  *   #3            board
- *   games:1-0 decider break:1/2 right:A strokes:1 untouched:2 tries:2 lost:1/0 skip:1/0 reply opener:B first:B
+ *   noroom:A games:1-0 decider break:1/2 right:A strokes:1 untouched:2 tries:2 lost:1/0 skip:1/0 reply opener:B first:B
  *   turned:2 moved gains:wb,-,q wins:1-0-0 out:C toss over:A+7 game:A match:A asks:…
  */
 export const stateWords = (state: GameState): readonly string[] => {
@@ -28,6 +29,7 @@ export const stateWords = (state: GameState): readonly string[] => {
     if (!usual) words.push(word);
   };
   const isNone = (by: BySide<number>) => by.A === 0 && by.B === 0;
+  say(!state.noRoom.A && !state.noRoom.B, `noroom:${state.noRoom.A ? 'A' : ''}${state.noRoom.B ? 'B' : ''}`);
   say(isNone(state.games), `games:${pair(state.games, '-')}`);
   say(!state.decider, 'decider');
   say(state.breaking === undefined, `break:${state.breaking?.attempt}/${state.breaking?.allowed}`);
@@ -83,6 +85,11 @@ const makeQuestion = (asks: Question): string => {
       return `waive/${asks.by}/${asks.side}/${asks.pieces}/${asks.dues}`;
     case 'demand-points':
       return `demand/${asks.by}/${asks.most}`;
+    case 'red-followed':
+      // The whole shot waits: its line, in one word.
+      return `order/${asks.by}/${asks.straight ? 'last' : 'any'}/${shotLine(asks.stroke).replaceAll(' ', ',')}`;
+    case 'room-now':
+      return `room/${asks.side}`;
     case 'void-board':
       return 'void';
     case 'who-breaks':

@@ -79,6 +79,10 @@ const phraseOf = (t: Tongue, effect: Effect, saw: Saw, name: (party: Party) => s
     }
     case 'demand':
       return t.demand(name(effect.by), effect.most);
+    case 'capped':
+      return t.capped;
+    case 'no-room':
+      return t.noRoom(name(effect.side), effect.count);
     case 'game':
       return t.game(name(effect.winner));
     case 'match':
@@ -110,6 +114,8 @@ export const compose = (t: Tongue, finding: Finding, name: (party: Party) => str
       case 'break-missed':
       case 'board':
         return `${happened(t, saw)}${t.colon}${phrases.join(t.semicolon)}`;
+      case 'order':
+        return `${happened(t, saw)}${t.colon}${t.orderUnknown}`;
       case 'also':
         return `${saw.strikerOff ? t.strikerOff : t.jumped(jumpedList(t, saw), true)}${t.colon}${t.pass}`;
       case 'jumped': {
@@ -117,6 +123,8 @@ export const compose = (t: Tongue, finding: Finding, name: (party: Party) => str
         const what = t.jumped(jumpedList(t, saw), back > 1);
         return `${what}${t.colon}${back === 0 ? t.stands : t.recentred(back > 1)}`;
       }
+      case 'untouched':
+        return t.untouched;
       case 'next-break':
         return t.nextBreak(about);
       case 'refused':

@@ -31,6 +31,7 @@ export const english = (queen: string): Tongue => ({
   owed: n => `${count(n)} piece${n === 1 ? ' is' : 's are'} owed`,
   paid: n => `${count(n)} owed piece${n === 1 ? ' is' : 's are'} paid`,
   waived: 'what was owed is waived',
+  noRoom: (name, n) => `${name} owes ${count(n)} piece${n === 1 ? '' : 's'} until there is room`,
   queenBack: `the ${queen} comes back`,
   queenPending: `cover the ${queen} with the next shot`,
   queenStillPending: `the ${queen} is still to be covered`,
@@ -50,7 +51,10 @@ export const english = (queen: string): Tongue => ({
   boardWon: winner => `${winner} wins the board`,
   drawn: 'the board is a draw',
   voided: 'the board is void and is played again',
+  untouched: 'no piece was touched for three turns of every player',
   demand: (by, most) => `${by} may ask for ${count(most)} more`,
+  capped: 'that is the most a board can bring, nothing more can be asked for',
+  orderUnknown: 'which fell first was not seen, and it decides',
   game: winner => `${winner} wins the game`,
   match: winner => `${winner} wins the match`,
   decider: 'level after the last board: one more board decides, the break is drawn',
@@ -86,6 +90,7 @@ export const english = (queen: string): Tongue => ({
     'concede-game': name => `${name} concedes the game`,
     'concede-match': name => `${name} concedes the match`,
     disqualify: name => `${name} is disqualified`,
+    'no-room': name => `no room to put back a piece of ${name}`,
     toss: () => 'the lot has decided',
   },
   question: (question, name) => {
@@ -96,6 +101,12 @@ export const english = (queen: string): Tongue => ({
         return `Does ${name(question.by)} waive what ${name(question.side)} owes?`;
       case 'demand-points':
         return `How many more points does ${name(question.by)} ask for, 0 to ${question.most}?`;
+      case 'red-followed':
+        return question.straight
+          ? `Was the ${queen} followed straight by the last piece?`
+          : `Was the ${queen} followed by a piece?`;
+      case 'room-now':
+        return `Is there room now to put back what ${name(question.side)} owes?`;
       case 'void-board':
         return 'Three turns each without touching a piece: play the board again?';
       case 'who-breaks':

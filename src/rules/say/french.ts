@@ -39,6 +39,7 @@ export const french = (queen: string, striker: string): Tongue => {
     owed: n => `${count(n)} pion${s(n)} en dette`,
     paid: n => `${count(n)} pion${s(n)} dû${s(n)} payé${s(n)}`,
     waived: 'la dette est remise',
+    noRoom: (name, n) => `${name} doit ${count(n)} pion${s(n)} jusqu’à ce qu’il y ait de la place`,
     queenBack: `${theQueen} revient`,
     queenPending: `${theQueen} est à couvrir au prochain tir`,
     queenStillPending: `${theQueen} reste à couvrir`,
@@ -58,7 +59,10 @@ export const french = (queen: string, striker: string): Tongue => {
     boardWon: winner => `${winner} gagne la manche`,
     drawn: 'la partie est nulle',
     voided: 'la manche n’est pas validée et se rejoue',
+    untouched: 'aucun pion touché pendant trois tours de chaque joueur',
     demand: (by, most) => `${by} peut demander ${count(most)} point${s(most)} de plus`,
+    capped: 'une manche ne rapporte pas plus, il n’y a rien à demander',
+    orderUnknown: 'lequel est tombé le premier n’a pas été vu, et c’est ce qui décide',
     game: winner => `${winner} gagne la partie`,
     match: winner => `${winner} gagne le match`,
     decider: 'égalité après la dernière manche\u00a0: une manche décide, le coup d’envoi est tiré au sort',
@@ -94,6 +98,7 @@ export const french = (queen: string, striker: string): Tongue => {
       'concede-game': name => `${name} abandonne la partie`,
       'concede-match': name => `${name} abandonne le match`,
       disqualify: name => `${name} est disqualifié`,
+      'no-room': name => `pas de place pour remettre un pion de ${name}`,
       toss: () => 'le tirage au sort a décidé',
     },
     question: (question, name) => {
@@ -104,6 +109,13 @@ export const french = (queen: string, striker: string): Tongue => {
           return `${name(question.by)} remet-il la dette de ${name(question.side)}\u00a0?`;
         case 'demand-points':
           return `Combien de points de plus demande ${name(question.by)}, de 0 à ${question.most}\u00a0?`;
+        case 'red-followed': {
+          const what = question.straight ? 'immédiatement par le dernier pion' : 'par un pion';
+          const asked = feminine ? `La ${queen} a-t-elle été suivie` : `Le ${queen} a-t-il été suivi`;
+          return `${asked} ${what}\u00a0?`;
+        }
+        case 'room-now':
+          return `Y a-t-il maintenant la place de remettre ce que doit ${name(question.side)}\u00a0?`;
         case 'void-board':
           return 'Trois tours chacun sans toucher de pion\u00a0: rejouer la manche\u00a0?';
         case 'who-breaks':

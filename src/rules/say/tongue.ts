@@ -23,6 +23,8 @@ export interface Tongue {
   readonly owed: (count: number) => string;
   readonly paid: (count: number) => string;
   readonly waived: string;
+  /** It cannot be put back yet. */
+  readonly noRoom: (name: string, count: number) => string;
   readonly queenBack: string;
   readonly queenPending: string;
   readonly queenStillPending: string;
@@ -42,7 +44,10 @@ export interface Tongue {
   readonly boardWon: (winner: string) => string;
   readonly drawn: string;
   readonly voided: string;
+  readonly untouched: string;
   readonly demand: (by: string, most: number) => string;
+  readonly capped: string;
+  readonly orderUnknown: string;
   readonly game: (winner: string) => string;
   readonly match: (winner: string) => string;
   readonly decider: string;

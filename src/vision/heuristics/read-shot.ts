@@ -1,3 +1,4 @@
+import { isColour } from '../../carrom/discs.ts';
 import type { DiscEvent, Verdict } from '../../carrom/seen-shot.ts';
 import type { Fall, Shot } from '../../carrom/shot.ts';
 import type { Fates } from './disc-fates.ts';
@@ -6,7 +7,7 @@ import { WHOLE_SHOT } from './evidence-weights.ts';
 /** Fates of single discs put together to ways the whole shot may be read. */
 
 /** What fell and what left the surface. */
-export type Result = Pick<Shot, 'pocketed' | 'offSurface'>;
+export type Result = Pick<Shot, 'pocketed' | 'offSurface' | 'orderUnknown'>;
 
 export interface VerdictSettings {
   /** Below it a shot is held and asked about. Higher asks more often, lower lets more mistakes through. */
@@ -15,13 +16,27 @@ export interface VerdictSettings {
   readonly sureFrom: number;
 }
 
-export const resultOf = (events: readonly DiscEvent[]): Result => ({
-  pocketed: events
-    .filter(({ fate }) => fate === 'pocketed')
-    .toSorted((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0))
-    .map(({ disc, pocket }): Fall => ({ disc, pocket: pocket ?? 'unknown' })),
-  offSurface: events.filter(({ fate }) => fate === 'off-surface').map(({ disc }) => disc),
-});
+/** Nearer together nobody can tell what fell first: three frames, and from the jaws into the net it takes as long. */
+const TOLD_APART_MS = 100;
+
+/** Did the queen and a piece fall so near together that either may have been first? */
+const queenFellWithOthers = (fallen: readonly DiscEvent[]): boolean => {
+  const queen = fallen.find(({ disc }) => disc === 'queen');
+  if (queen === undefined) return false;
+  return fallen.some(({ disc, atMs }) => {
+    if (!isColour(disc)) return false;
+    return queen.atMs === undefined || atMs === undefined || Math.abs(queen.atMs - atMs) <= TOLD_APART_MS;
+  });
+};
+
+export const resultOf = (events: readonly DiscEvent[]): Result => {
+  const fallen = events.filter(({ fate }) => fate === 'pocketed').toSorted((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0));
+  return {
+    pocketed: fallen.map(({ disc, pocket }): Fall => ({ disc, pocket: pocket ?? 'unknown' })),
+    ...(queenFellWithOthers(fallen) ? { orderUnknown: true } : {}),
+    offSurface: events.filter(({ fate }) => fate === 'off-surface').map(({ disc }) => disc),
+  };
+};
 
 export const sameResult = (a: Result, b: Result): boolean => {
   const names = (shot: Result) =>
