@@ -16,7 +16,7 @@ import '../ui/notice-card.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
 import { spoken } from '../ui/spoken.ts';
 import { hallPageStyles } from './hall-page-styles.ts';
-import { linkTo, readHubPlace } from './hub-place.ts';
+import { linkTo, readHubPlace, watchForToken } from './hub-place.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 
 /** As many tables as can be read from the back of the hall. */
@@ -37,9 +37,12 @@ export class HallPage extends LitElement {
   private readonly screen = this.query.has('screen');
   private turning?: ReturnType<typeof setInterval>;
   private end = async () => {};
+  private forgetToken = () => {};
 
   override connectedCallback() {
     super.connectedCallback();
+    // It needs none here, and must not be on the screen.
+    this.forgetToken = watchForToken(() => readHubPlace(location, undefined));
     this.toggleAttribute('screen', this.screen);
     const { url, address } = this.place;
     this.results = readResults(address.club);
@@ -59,6 +62,7 @@ export class HallPage extends LitElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.turning);
+    this.forgetToken();
     void this.end();
   }
 

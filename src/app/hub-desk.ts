@@ -1,42 +1,52 @@
-import { html, LitElement, type PropertyValues } from 'lit';
+import { localized } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Wish } from '../hub/payloads.ts';
+import type { Leaf } from '../hub/topics.ts';
 import { hubMemory } from '../io/hub-memory.ts';
-import type { HubTable } from '../io/hub-table.ts';
+import { brokerName, openKnownBrokers } from '../io/known-brokers.ts';
 import { keepPreferences, readPreferences } from '../io/preferences.ts';
 import type { MatchEvent } from '../match/events.ts';
 import type { MatchView } from '../match/replay.ts';
-import { isRunning, leftAt, type ShotClock } from '../match/shot-clock.ts';
-import { tellMatch } from '../match/told.ts';
+import type { ShotClock } from '../match/shot-clock.ts';
+import type { BrokerWord } from '../ui/broker-question.ts';
+import '../ui/broker-question.ts';
 import '../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../ui/hub-panel.ts';
 import type { HubSettings } from '../ui/hub-settings.ts';
-import { keptStorage, linkTo, readHubPlace, settingsLink, tabStorage } from './hub-place.ts';
-import { isWorthShowing, type Replays, shownShot, shownShotId } from './shown-shots.ts';
-
-/** Which match, and how many events its log has. */
-export interface MatchPlace {
-  readonly match: string;
-  readonly seq: number;
-}
+import '../ui/notice-card.ts';
+import { type HubPlace, keptStorage, linkTo, readHubPlace, settingsLink } from './hub-place.ts';
+import { allowHub, handOut, isOwnHub, trustIn } from './hub-trust.ts';
+import { HubVoice, type MatchPlace, type ReplayWish } from './hub-voice.ts';
+import { untoldWords } from './messages.ts';
+import { isWorthShowing, type Replays, shownShotId } from './shown-shots.ts';
 
 /** What the remote wants of the clock. */
 export type ClockCommand = Extract<Wish, { readonly kind: 'clock' }>;
-
-type ReplayWish = Extract<Wish, { readonly kind: 'replay' }>;
 
 /** Half the speed of life: quick discs can be followed, and play goes on soon. */
 const OWN_REPLAY: ReplayWish = { kind: 'replay', where: 'inset', speed: 0.5 };
 
 /**
  * Tells the hub how the match stands, whenever it changes, and passes on what the umpire's remote asks for. The match
- * never waits for it.
+ * never waits for it. A hub that nobody has allowed hears nothing, and one whose link nobody handed out commands nothing.
  *
  * @fires clock-commanded - detail: ClockCommand, from the remote.
  * @fires hub-changed - detail: HubStatus.
  */
 @customElement('carrom-hub-desk')
+@localized()
 export class HubDesk extends LitElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      gap: 1rem;
+    }
+  `;
+
+  /** Which table on which hub. */
+  @property({ attribute: false }) place?: HubPlace;
+
   @property({ attribute: false }) view?: MatchView | undefined;
 
   @property({ attribute: false }) at?: MatchPlace | undefined;
@@ -49,55 +59,89 @@ export class HubDesk extends LitElement {
 
   @state() private status: HubStatus = 'no-token';
   @state() private replays: Replays = readPreferences().replays ?? 'by-hand';
-  private readonly place = readHubPlace(location, tabStorage(), keptStorage());
-  private hub?: HubTable;
-  /** The shot that followers show when a replay is called for. */
-  private toldShot?: string;
-
-  override async connectedCallback() {
-    super.connectedCallback();
-    const { url, address, login } = this.place;
-    if (!login) return;
-    this.become('connecting');
-    const { openHubTable } = await import('../io/hub-table.ts');
-    // Another tab may have taken the match over meanwhile.
-    if (!this.isConnected) return;
-    this.hub = openHubTable({
-      url,
-      address,
-      login,
-      status: status => this.become(status),
-      wished: wish => this.fulfil(wish),
-      memory: hubMemory(url, address),
-    });
-    this.tell();
-  }
+  @state() private asking = false;
+  @state() private untold: readonly Leaf[] = [];
+  private readonly known = openKnownBrokers(keptStorage());
+  private readonly voice = new HubVoice();
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    void this.hub?.end();
+    this.voice.end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('place')) void this.open('ask');
   }
 
   protected override updated(changed: PropertyValues<this>) {
-    const before = this.toldShot;
+    const before = this.voice.toldShot;
     if (changed.has('view') || changed.has('at')) this.tell();
-    if (changed.has('clock') && this.clock) this.tellClock(this.clock);
+    if (changed.has('clock') && this.clock) this.voice.tellClock(this.clock);
+    const { toldShot } = this.voice;
     const goesOn = changed.get('at')?.match === this.at?.match;
-    const fresh = this.toldShot !== before && this.view?.entries.at(-1)?.event.id === this.toldShot;
+    const fresh = toldShot !== before && this.view?.entries.at(-1)?.event.id === toldShot;
     if (goesOn && fresh && this.view && isWorthShowing(this.view, this.replays)) this.showAgain(OWN_REPLAY);
   }
 
   protected override render() {
-    return html`<carrom-hub-panel
-      .status=${this.status}
-      .links=${this.links()}
-      .place=${{ broker: this.place.url, ...this.place.address }}
-      .replays=${this.replays}
-      ?seen=${this.view !== undefined && shownShotId(this.view) !== undefined}
-      @replay-wanted=${({ detail }: CustomEvent<Pick<ReplayWish, 'where' | 'speed'>>) => this.showAgain({ kind: 'replay', ...detail })}
-      @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
-      @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
-    ></carrom-hub-panel>`;
+    const { place } = this;
+    if (!place) return nothing;
+    const name = brokerName(place.url);
+    return html`
+      ${this.asking ? html`<carrom-broker-question .name=${name} .broker=${place.url} @broker-answered=${this.handleAnswer}></carrom-broker-question>` : nothing}
+      ${this.renderUntold()}
+      <carrom-hub-panel
+        .status=${this.status}
+        .hub=${name}
+        .links=${this.links(place)}
+        .place=${{ broker: place.url, ...place.address }}
+        .brokers=${this.known.all().map(({ broker, publish }) => ({ broker, publish, name: brokerName(broker) }))}
+        .replays=${this.replays}
+        ?seen=${this.view !== undefined && shownShotId(this.view) !== undefined}
+        @replay-wanted=${({ detail }: CustomEvent<Pick<ReplayWish, 'where' | 'speed'>>) => this.showAgain({ kind: 'replay', ...detail })}
+        @replays-chosen=${({ detail }: CustomEvent<Replays>) => this.handleReplays(detail)}
+        @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
+        @question-wanted=${this.handleQuestion}
+        @link-handed-out=${this.handleHandedOut}
+        @broker-forgotten=${({ detail }: CustomEvent<string>) => this.handleForgotten(detail)}
+      ></carrom-hub-panel>
+    `;
+  }
+
+  private renderUntold() {
+    if (this.untold.length === 0) return nothing;
+    const { heading, says } = untoldWords(this.untold.includes('state') ? 'match' : 'part');
+    return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
+  }
+
+  /** Speaks on the hub of this place, if it may. `ask`: somebody is to be asked where nobody has said yet. */
+  private async open(unknown: 'ask' | 'stay-silent') {
+    this.voice.end();
+    this.untold = [];
+    this.asking = false;
+    const { place } = this;
+    if (!place?.login) return this.become('no-token');
+    const { url, address, login } = place;
+    const { publish } = trustIn(place, location, this.known);
+    if (publish === 'no') return this.become('declined');
+    if (publish === 'unasked') {
+      this.asking = unknown === 'ask';
+      return this.become('unasked');
+    }
+    this.become('connecting');
+    const speaks = await this.voice.open({
+      url,
+      address,
+      login,
+      status: status => this.become(status),
+      untold: leaves => {
+        this.untold = leaves;
+      },
+      obeys: () => trustIn(place, location, this.known).commands,
+      wished: wish => this.fulfil(wish),
+      memory: hubMemory(url, address),
+    });
+    if (speaks) this.tell();
   }
 
   private become(status: HubStatus) {
@@ -105,40 +149,23 @@ export class HubDesk extends LitElement {
     this.dispatchEvent(new CustomEvent('hub-changed', { detail: status }));
   }
 
-  private links(): HubLinks {
-    const { place } = this;
+  private links(place: HubPlace): HubLinks {
+    const { publish, commands } = trustIn(place, location, this.known);
     return {
       overlay: linkTo('overlay.html', place, location),
       hall: linkTo('hall.html', place, location, 'every-table'),
-      ...(place.login ? { remote: linkTo('remote.html', place, location, 'with-token') } : {}),
+      ...(place.login && publish === 'yes' ? { remote: linkTo('remote.html', place, location, 'with-token') } : {}),
+      handedOut: commands,
       onlyHere: /^(localhost|127\.|\[::1\])/.test(location.hostname),
     };
   }
 
   private tell() {
-    if (!this.view || !this.at) return;
-    this.hub?.tell({ kind: 'stands', ...this.at, told: tellMatch(this.view) });
-    this.tellShot(this.view);
+    if (this.view && this.at) this.voice.tell(this.view, this.at);
   }
 
-  /** Followers replay the shot they were told last: this one, or an earlier one that was asked for. */
-  private tellShot(view: MatchView, id?: string): boolean {
-    const wanted = shownShotId(view, id);
-    const shot = wanted === this.toldShot || !this.hub ? undefined : shownShot(view, id);
-    if (shot) {
-      this.hub?.tell({ kind: 'shot', ...shot });
-      this.toldShot = shot.id;
-    }
-    return wanted !== undefined;
-  }
-
-  private tellClock(clock: ShotClock) {
-    const atMs = Date.now();
-    this.hub?.tell({ kind: 'clock', running: isRunning(clock), leftMs: Math.round(leftAt(clock, atMs)), atMs });
-  }
-
-  private showAgain({ where, speed, shot }: ReplayWish) {
-    if (this.view && this.tellShot(this.view, shot)) this.hub?.tell({ kind: 'replay', where, speed });
+  private showAgain(wish: ReplayWish) {
+    if (this.view) this.voice.showAgain(this.view, wish);
   }
 
   private async fulfil(wish: Wish) {
@@ -149,7 +176,7 @@ export class HubDesk extends LitElement {
     } else if (wish.kind === 'clock') {
       this.dispatchEvent(new CustomEvent('clock-commanded', { detail: wish }));
     } else if (wish.kind === 'replay') this.showAgain(wish);
-    else this.hub?.tell(wish);
+    else this.voice.tellReview(wish.on);
   }
 
   private handleReplays(replays: Replays) {
@@ -157,13 +184,34 @@ export class HubDesk extends LitElement {
     keepPreferences({ replays });
   }
 
+  private handleAnswer({ detail }: CustomEvent<BrokerWord>) {
+    if (this.place && detail !== 'later') allowHub(this.place, detail === 'yes', this.known);
+    void this.open('stay-silent');
+  }
+
+  private handleQuestion() {
+    this.asking = true;
+  }
+
+  private handleHandedOut() {
+    if (this.place) handOut(this.place, this.known);
+    this.requestUpdate();
+  }
+
+  private handleForgotten(broker: string) {
+    this.known.forget(broker);
+    const unknown = this.place && trustIn(this.place, location, this.known).publish === 'unasked';
+    if (unknown && this.place?.login) void this.open('stay-silent');
+    this.requestUpdate();
+  }
+
   /** Another hub is another address: the match is kept, and the page comes back with it. */
   private handleHub(settings: HubSettings) {
-    const link = new URL(settingsLink(settings, location));
-    const sameAddress = link.pathname + link.search === location.pathname + location.search;
+    const link = settingsLink(settings, location);
+    // Whoever types a hub in has been asked about it.
+    const place = readHubPlace(new URL(link.replace(/#.*/, '')), undefined);
+    if (!isOwnHub(place, location)) allowHub(place, true, this.known);
     location.assign(link);
-    // With nothing new but the token behind the #, the browser would stay.
-    if (sameAddress) location.reload();
   }
 }
 

@@ -10,17 +10,29 @@ export interface HubPlace {
   readonly login?: HubLogin;
 }
 
+/** As much of an address as is needed to find a hub. */
+type Addressed = Pick<Location, 'protocol' | 'host' | 'pathname' | 'search' | 'hash'>;
+
 const BROKER = /^wss?:\/\/[^\s]+$/;
 
+const isBroker = (text: string): boolean => {
+  try {
+    return BROKER.test(text) && new URL(text).host !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** The broker of the server that served this page. */
-const ownBroker = ({ protocol, host }: Location): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
+export const ownBroker = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/mqtt`;
 
 /**
  * Reads `?table=…&club=…&broker=wss://…&user=…#token=…`. The token is kept for this tab only (with `&keep=1`: on this
  * computer) and taken out of the address bar, so that it is not on the stream when somebody shows his screen. It belongs
  * to one broker and one table: a link to another broker never gets it.
  */
-export const readHubPlace = (location: Location, storage: Storage | undefined, kept?: Storage): HubPlace => {
+export const readHubPlace = (location: Addressed, storage: Storage | undefined, kept?: Storage): HubPlace => {
   const query = new URLSearchParams(location.search);
   const named = (key: string, otherwise: string) => {
     const name = (query.get(key) ?? '').toLowerCase();
@@ -28,7 +40,7 @@ export const readHubPlace = (location: Location, storage: Storage | undefined, k
   };
   const address = { club: named('club', 'club'), table: named('table', '1') };
   const broker = query.get('broker') ?? '';
-  const url = BROKER.test(broker) ? broker : ownBroker(location);
+  const url = isBroker(broker) ? broker : ownBroker(location);
   const user = query.get('user') ?? `${address.club}/${address.table}`;
   const key = `carrom-umpire/token ${url} ${user}`;
   const hash = new URLSearchParams(location.hash.slice(1));
@@ -40,6 +52,18 @@ export const readHubPlace = (location: Location, storage: Storage | undefined, k
   }
   const password = given ?? storage?.getItem(key) ?? kept?.getItem(key) ?? '';
   return { address, url, ...(password ? { login: { user, password } } : {}) };
+};
+
+/**
+ * A token may also be pasted into the bar of a page that is already there: the browser then loads nothing anew. Answers
+ * the function that stops listening.
+ */
+export const watchForToken = (read: () => void): (() => void) => {
+  const look = () => {
+    if (new URLSearchParams(location.hash.slice(1)).has('token')) read();
+  };
+  window.addEventListener('hashchange', look);
+  return () => window.removeEventListener('hashchange', look);
 };
 
 /** The same table on another page of ours; the token goes along only where it is asked for. */

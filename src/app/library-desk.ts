@@ -1,9 +1,10 @@
 import { localized } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ListedMatch, StoreTrouble } from '../io/match-store.ts';
+import { bad } from '../carrom/outcome.ts';
+import { emptyLibrary, type Library, type StoreTrouble } from '../io/match-store.ts';
 import { saveFile } from '../io/save-file.ts';
-import type { FileRefusal } from '../match/match-file.ts';
+import { type FileRefusal, MOST_FILE_BYTES } from '../match/match-file.ts';
 import type { MatchView } from '../match/replay.ts';
 import { shotsCsv } from '../match/shots-csv.ts';
 import '../ui/match-library.ts';
@@ -33,7 +34,7 @@ export class LibraryDesk extends LitElement {
 
   @property({ attribute: false }) view?: MatchView | undefined;
 
-  @state() private library: readonly ListedMatch[] = [];
+  @state() private library: Library = emptyLibrary;
   @state() private refused?: FileRefusal | StoreTrouble | undefined;
 
   override connectedCallback() {
@@ -51,7 +52,8 @@ export class LibraryDesk extends LitElement {
     return html`
       ${refusal ? html`<carrom-notice .heading=${refusal.heading} .says=${refusal.says}></carrom-notice>` : nothing}
       <carrom-match-library
-        .library=${this.library}
+        .library=${this.library.matches}
+        .aside=${this.library.aside}
         .canExport=${this.view !== undefined}
         @match-opened=${({ detail }: CustomEvent<string>) => this.handleMatch(detail)}
         @file-given=${({ detail }: CustomEvent<File>) => this.handleImport(detail)}
@@ -61,7 +63,7 @@ export class LibraryDesk extends LitElement {
   }
 
   private async refresh() {
-    this.library = (await this.keeper?.list()) ?? [];
+    this.library = (await this.keeper?.list()) ?? emptyLibrary;
   }
 
   private async handleMatch(id: string) {
@@ -70,7 +72,9 @@ export class LibraryDesk extends LitElement {
   }
 
   private async handleImport(file: File) {
-    const imported = await this.keeper?.importText(await file.text().catch(() => ''));
+    // Looked at before it is read: what is too large must not fill the memory first.
+    const imported =
+      file.size > MOST_FILE_BYTES ? bad('too-large') : await this.keeper?.importText(await file.text().catch(() => ''));
     this.refused = imported?.ok === false ? imported.error : undefined;
     if (imported?.ok) this.dispatchEvent(new CustomEvent('match-shown'));
     await this.refresh();
@@ -81,7 +85,7 @@ export class LibraryDesk extends LitElement {
     const view = this.view;
     if (!view) return;
     const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
-    const startedAtMs = this.library.find(({ id }) => id === this.keeper?.at()?.match)?.startedAtMs;
+    const startedAtMs = this.library.matches.find(({ id }) => id === this.keeper?.at()?.match)?.startedAtMs;
     if (kind === 'sheet') showSheet(view, startedAtMs);
     else if (kind === 'csv') saveFile(`${name}.csv`, 'text/csv', shotsCsv(view, currentLanguage()));
     else saveFile(`${name}.carrom.json`, 'application/json', this.keeper?.exported() ?? '');

@@ -21,6 +21,7 @@ import './clock-desk.ts';
 import type { ClockDesk } from './clock-desk.ts';
 import type { ClockCommand } from './hub-desk.ts';
 import './hub-desk.ts';
+import type { HubPlace } from './hub-place.ts';
 import { isSwitch, keyCounts, listenForKeys } from './keys.ts';
 import './library-desk.ts';
 import type { LibraryDesk } from './library-desk.ts';
@@ -46,6 +47,9 @@ import { TableMatch } from './table-match.ts';
 @localized()
 export class MatchDesk extends LitElement {
   static override styles = [sharedStyles, matchDeskStyles];
+
+  /** Where this table publishes. */
+  @property({ attribute: false }) place?: HubPlace;
 
   /** A person points at discs, on the picture or on the top view. */
   @property({ type: Boolean }) pointing = false;
@@ -111,6 +115,7 @@ export class MatchDesk extends LitElement {
         .displaced=${match.displaced}
         @keep-again-wanted=${() => match.keeper?.keepAgain()}
         @file-wanted=${() => this.library?.save('match')}
+        @notice-read=${() => match.keeper?.understood()}
         @take-over-wanted=${() => match.keeper?.takeOver()}
         @picture-unwanted=${() => this.dispatchEvent(new CustomEvent('picture-unwanted'))}
       ></carrom-match-notices>
@@ -142,6 +147,7 @@ export class MatchDesk extends LitElement {
 
   private renderHub() {
     return html`<carrom-hub-desk
+      .place=${this.place}
       .view=${this.match.view}
       .at=${this.match.keeper?.at()}
       .record=${this.record}

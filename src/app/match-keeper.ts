@@ -1,6 +1,7 @@
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
 import {
-  type ListedMatch,
+  emptyLibrary,
+  type Library,
   type MatchStore,
   openMatchStore,
   type StoredMatch,
@@ -8,8 +9,10 @@ import {
 } from '../io/match-store.ts';
 import { type LetGo, lockMatch } from '../io/tab-lock.ts';
 import { openTabNews } from '../io/tab-news.ts';
+import { repeatsAnId } from '../match/entry-ids.ts';
 import type { MatchEvent } from '../match/events.ts';
 import { type FileRefusal, makeMatchFile, readMatchFile } from '../match/match-file.ts';
+import { openLog } from '../match/open-log.ts';
 import { beginView, follow, type MatchView, replay } from '../match/replay.ts';
 import { newId } from './new-id.ts';
 
@@ -30,10 +33,12 @@ export interface MatchKeeper {
   record(event: MatchEvent): Promise<void>;
   /** Tries once more to write down what could not be kept. */
   keepAgain(): Promise<void>;
-  /** All matches that are kept, the newest first. */
-  list(): Promise<readonly ListedMatch[]>;
-  /** Goes to another match. */
+  /** All matches that are kept. */
+  list(): Promise<Library>;
+  /** Goes to another match; one that cannot be opened stays where it is, and so does the match that is shown. */
   open(id: string): Promise<void>;
+  /** The person has read what the trouble was. */
+  understood(): void;
   /** The match as a file. */
   exported(): string | undefined;
   /** Takes a match from a file's text into the storage and goes to it; nothing is overwritten. */
@@ -57,11 +62,11 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
     return queue;
   };
 
-  const show = (match: StoredMatch) => {
+  const show = (match: StoredMatch, itsView: MatchView | undefined) => {
     id = match.id;
     log = match.log;
     onDisk = log.length;
-    view = replay(log);
+    view = itsView;
   };
   const lock = async (how: 'if-free' | 'take-over') => {
     const match = id;
@@ -71,16 +76,22 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
       changed();
     });
   };
-  const goTo = async (match: StoredMatch) => {
+  const goTo = async (match: StoredMatch, itsView?: MatchView) => {
     if (match.id !== id) {
       letGo?.();
-      show(match);
+      show(match, itsView);
       await lock('if-free');
-    } else show(match);
+    } else show(match, itsView);
+  };
+  /** A match from the storage is opened only when it can be played to its end. */
+  const goToStored = async (match: StoredMatch) => {
+    const itsView = openLog(match.log);
+    if (itsView.ok) await goTo(match, itsView.value);
+    else trouble = itsView.error;
   };
   const readAgain = async () => {
     const loaded = await store?.load(id);
-    if (loaded?.ok) show(loaded.value);
+    if (loaded?.ok) show(loaded.value, replay(loaded.value.log));
   };
 
   const tellTabs = openTabNews(({ match, seq }) => {
@@ -93,7 +104,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
 
   const stored = await store?.latest();
   if (stored && !stored.ok) trouble = stored.error;
-  if (stored?.ok && stored.value) await goTo(stored.value);
+  if (stored?.ok && stored.value) await goToStored(stored.value);
 
   /** Writes these after what is on the disk, in order: none is skipped over, so that the log never has a hole. */
   const writeDown = async (events: readonly MatchEvent[]): Promise<'kept' | 'number-taken' | 'not-kept'> => {
@@ -113,7 +124,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
 
   const keep = async (event: MatchEvent): Promise<void> => {
     if (event.kind === 'match-started') await goTo({ id: newId(), log: [] });
-    else if (!view || !letGo) return;
+    else if (!view || !letGo || repeatsAnId(log, event)) return;
     const waiting = await writeDown([...log.slice(onDisk), event]);
     if (waiting === 'number-taken') {
       const unkept = log.slice(onDisk);
@@ -130,7 +141,7 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
 
   const open = async (other: string) => {
     const loaded = await store?.load(other);
-    if (loaded?.ok) await goTo(loaded.value);
+    if (loaded?.ok) await goToStored(loaded.value);
     else if (loaded) trouble = loaded.error;
     changed();
   };
@@ -154,9 +165,13 @@ export const openMatchKeeper = async (changed: () => void): Promise<MatchKeeper>
       }),
     list: async () => {
       const listed = await store?.list();
-      return listed?.ok ? listed.value : [];
+      return listed?.ok ? listed.value : emptyLibrary;
     },
     open: other => inTurn(() => open(other)),
+    understood: () => {
+      trouble = undefined;
+      changed();
+    },
     exported: () => (view ? makeMatchFile({ id, log }) : undefined),
     importText: async text => {
       const read = readMatchFile(text);

@@ -14,6 +14,7 @@ import { storeWords } from './messages.ts';
  * @fires file-wanted - The match is to be saved as a file.
  * @fires take-over-wanted - This tab is to keep the match.
  * @fires picture-unwanted - Back to the match of the people.
+ * @fires notice-read - It need not be shown any more.
  */
 @customElement('carrom-match-notices')
 @localized()
@@ -54,7 +55,7 @@ export class MatchNotices extends LitElement {
     return html`<carrom-notice .heading=${heading} .says=${says}>
       ${
         trouble === 'match-unreadable'
-          ? nothing
+          ? html`<button @click=${() => this.fire('notice-read')}>${msg('Understood')}</button>`
           : html`
               <button class="primary" @click=${() => this.fire('file-wanted')}>${msg('Save this match')}</button>
               <button @click=${() => this.fire('keep-again-wanted')}>${msg('Try again')}</button>

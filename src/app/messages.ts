@@ -100,16 +100,38 @@ export const storeWords = (trouble: StoreTrouble): TroubleWords => {
       ),
     },
     'match-unreadable': {
-      heading: msg('The last match cannot be read'),
-      says: msg('It stays in the storage untouched. Start a new match.'),
+      heading: msg('A match cannot be opened'),
+      says: msg(
+        'It is set aside and stays in the storage untouched. Start a new match, or open another one under “Matches”.',
+      ),
     },
   };
   return words[trouble];
 };
 
+/** Followers cannot be told: of the match at all, or of some part of it. */
+export const untoldWords = (what: 'match' | 'part'): TroubleWords =>
+  what === 'match'
+    ? {
+        heading: msg('This match cannot be published'),
+        says: msg(
+          'Something in it does not fit what others can read, as when it was opened from a file in an older version. Play on: it is kept here. The stream shows its last score in grey, and goes on with the next match.',
+        ),
+      }
+    : {
+        heading: msg('Part of this match cannot be published'),
+        says: msg(
+          'The score is: others see it. A replay, a ruling or a question on the umpire’s phone may be missing.',
+        ),
+      };
+
 /** Why a match file was not taken. Nothing that was there is touched. */
 export const refusalWords = (refusal: FileRefusal | StoreTrouble): TroubleWords => {
   const words: Record<FileRefusal, TroubleWords> = {
+    'too-large': {
+      heading: msg('This file is too large'),
+      says: msg('No match needs that much room. Nothing was changed.'),
+    },
     'not-json': {
       heading: msg('This file cannot be read'),
       says: msg('It is not a match file, or it is damaged. Nothing was changed.'),

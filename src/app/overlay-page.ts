@@ -12,7 +12,7 @@ import '../ui/overlay-replay.ts';
 import type { Film } from '../ui/overlay-replay.ts';
 import type { Banner, OverlayView } from '../ui/overlay-view.ts';
 import { staleWords } from '../ui/overlay-words.ts';
-import { readHubPlace } from './hub-place.ts';
+import { readHubPlace, watchForToken } from './hub-place.ts';
 import { bannerMs, rulingBanner, standingBanner } from './overlay-banner.ts';
 import { filmOf } from './overlay-film.ts';
 import { isCountry, readLook } from './overlay-look.ts';
@@ -20,6 +20,9 @@ import { overlayPageStyles } from './overlay-page-styles.ts';
 
 /** A replay that could not begin within this time is not wanted any more. */
 const CUE_MS = 5_000;
+
+/** Why a score is shown grey. */
+const STALE = { away: 'no-hub', gone: 'no-table', untold: 'untold' } as const;
 
 /** What a stream shows over the table's picture. Transparent wherever it has nothing to say; driven by the table alone. */
 @customElement('carrom-overlay-page')
@@ -40,9 +43,12 @@ export class OverlayPage extends LitElement {
   private obs?: ObsStudio | undefined;
   private leaveScene = () => {};
   private end = async () => {};
+  private forgetToken = () => {};
 
   override connectedCallback() {
     super.connectedCallback();
+    // It needs none here, and must not be on the screen.
+    this.forgetToken = watchForToken(() => readHubPlace(location, undefined));
     const { theme, accent, still, obs, flags } = this.look;
     this.flags = flags;
     void this.drawFlags(flags);
@@ -58,6 +64,7 @@ export class OverlayPage extends LitElement {
     super.disconnectedCallback();
     clearTimeout(this.leaving);
     clearInterval(this.ticking);
+    this.forgetToken();
     void this.end();
   }
 
@@ -106,7 +113,7 @@ export class OverlayPage extends LitElement {
       tag,
       logo,
       flags: this.flags,
-      ...(link === 'live' ? {} : { stale: link === 'away' ? 'no-hub' : 'no-table' }),
+      ...(link === 'live' ? {} : { stale: STALE[link] }),
       ...(banner ? { banner } : {}),
       ...(clock ? { clock } : {}),
     };

@@ -7,7 +7,7 @@ import type { LineStatus } from '../io/mqtt.ts';
 import '../ui/language-switch.ts';
 import '../ui/notice-card.ts';
 import { sharedStyles } from '../ui/shared-styles.ts';
-import { readHubPlace, tabStorage } from './hub-place.ts';
+import { readHubPlace, tabStorage, watchForToken } from './hub-place.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 import { newId } from './new-id.ts';
 import './remote-match.ts';
@@ -24,12 +24,28 @@ export class RemotePage extends LitElement {
   @state() private line: LineStatus = 'connecting';
   @state() private asking = false;
   @state() private answer?: Answer | undefined;
-  private readonly place = readHubPlace(location, tabStorage());
-  private remote?: HubRemote;
+  @state() private place = readHubPlace(location, tabStorage());
+  private remote?: HubRemote | undefined;
   private endFollowing = async () => {};
+  private forgetToken = () => {};
 
   override connectedCallback() {
     super.connectedCallback();
+    this.forgetToken = watchForToken(() => {
+      this.close();
+      this.place = readHubPlace(location, tabStorage());
+      this.open();
+    });
+    this.open();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forgetToken();
+    this.close();
+  }
+
+  private open() {
     const { url, address, login } = this.place;
     if (!login) return;
     const changed = (followed: Followed) => {
@@ -47,10 +63,10 @@ export class RemotePage extends LitElement {
     });
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
+  private close() {
     void this.endFollowing();
     void this.remote?.end();
+    this.remote = undefined;
   }
 
   protected override render() {
@@ -89,12 +105,14 @@ export class RemotePage extends LitElement {
     if (this.line === 'refused') return msg('The hub refuses this link. Scan the code on the table page again.');
     if (this.line === 'away') return msg('No connection to the hub. Trying again …');
     if (this.followed && this.followed.link === 'gone') return msg('The table page is closed or asleep.');
+    if (this.followed?.link === 'untold') return msg('The table page cannot publish its match. It says there why.');
     if (this.asking) return msg('Sent …');
     const answers: Record<Answer, string> = {
       done: msg('Done.'),
       'too-late': msg('Not done: the match had moved on. Look at the score and try again.'),
       'no-match': msg('Not done: there is no match on this table.'),
       'no-answer': msg('No answer from the table page. Is it open?'),
+      'not-allowed': msg('Not done: the table takes no commands from this hub. Hand out its link on the table page.'),
     };
     return this.answer ? answers[this.answer] : '';
   }

@@ -22,7 +22,8 @@ const makeKeeper = (...log: readonly MatchEvent[]) => {
     at: () => (at < 0 ? undefined : { match: `${at}`, seq: 1 }),
     record,
     keepAgain: async () => {},
-    list: async () => [],
+    list: async () => ({ matches: [], aside: 0 }),
+    understood: () => {},
     open: async id => {
       at = Number(id);
     },

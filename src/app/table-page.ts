@@ -18,6 +18,7 @@ import { surfaceAt } from '../vision/surface/surface-fit.ts';
 import './colours-desk.ts';
 import type { ColoursDesk } from './colours-desk.ts';
 import { canvasOf, healthView } from './health-view.ts';
+import { type HubPlace, keptStorage, readHubPlace, tabStorage, watchForToken } from './hub-place.ts';
 import { currentLanguage, switchLanguage } from './language.ts';
 import './match-desk.ts';
 import type { MatchDesk } from './match-desk.ts';
@@ -41,11 +42,14 @@ export class TablePage extends LitElement {
   @state() private lines?: PictureLines | undefined;
   @state() private ghosts: readonly GhostPlace[] = [];
   @state() private teaching = false;
+  /** Read at once, whatever is shown: a token must not stay in the address bar. */
+  @state() private place: HubPlace = readHubPlace(location, tabStorage(), keptStorage());
   @query('carrom-match-desk') private desk?: MatchDesk;
   @query('carrom-surface-desk') private surfaceDesk?: SurfaceDesk;
   @query('carrom-colours-desk') private coloursDesk?: ColoursDesk;
   private readonly table = new URLSearchParams(location.search).get('table') ?? '1';
   private forgetCameras = () => {};
+  private forgetToken = () => {};
 
   private readonly picture = new PictureRunner({
     changed: () => this.requestUpdate(),
@@ -69,12 +73,16 @@ export class TablePage extends LitElement {
   override connectedCallback() {
     super.connectedCallback();
     this.forgetCameras = watchCameras(() => this.refreshCameras());
+    this.forgetToken = watchForToken(() => {
+      this.place = readHubPlace(location, tabStorage(), keptStorage());
+    });
     void this.refreshCameras();
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.forgetCameras();
+    this.forgetToken();
     this.picture.end();
   }
 
@@ -89,6 +97,7 @@ export class TablePage extends LitElement {
       </header>
       <main @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.handleDrop}>
         <carrom-match-desk
+          .place=${this.place}
           .pointing=${this.teaching}
           @picture-unwanted=${this.handleUnwanted}
           @key-wished=${({ detail }: CustomEvent<KeyWish>) => (detail === 'teach' ? this.coloursDesk?.toggle() : this.surfaceDesk?.toggleLines())}

@@ -39,6 +39,10 @@ export type Message = Body & { readonly address: Address };
 /** A shot with all its paths fits well; what is longer is not ours. */
 export const MOST_BYTES = 48 * 1024;
 
+const encoder = new TextEncoder();
+/** On the wire, where a letter may take up to three. */
+export const bytesOf = (text: string): number => encoder.encode(text).length;
+
 const SCHEMAS = {
   state: stateSchema,
   ruling: rulingSchema,
@@ -65,7 +69,7 @@ const readJson = (text: string): Outcome<unknown, 'not-json'> => {
 export const readMessage = (topic: string, text: string): Outcome<Message, MessageTrouble> => {
   const place = readTopic(topic);
   if (!place) return bad('not-our-topic');
-  if (text.length > MOST_BYTES) return bad('too-long');
+  if (text.length > MOST_BYTES || bytesOf(text) > MOST_BYTES) return bad('too-long');
   const json = readJson(text);
   if (!json.ok) return json;
   const parsed = v.safeParse(SCHEMAS[place.leaf], json.value);
@@ -78,5 +82,5 @@ export const writeMessage = ({ leaf, body }: Body): Outcome<string, 'too-long' |
   const parsed = v.safeParse(SCHEMAS[leaf], body);
   if (!parsed.success) return bad('not-this-contract');
   const text = JSON.stringify(parsed.output);
-  return text.length > MOST_BYTES ? bad('too-long') : good(text);
+  return bytesOf(text) > MOST_BYTES ? bad('too-long') : good(text);
 };

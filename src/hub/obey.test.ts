@@ -48,4 +48,12 @@ describe('A command from the remote', () => {
     const clock: Command = { ...undo, wish: { kind: 'clock', running: true, leftMs: 15_000 } };
     expect(obey(obeyedNothing, clock, { match: 'm', seq: 8, rewritten: 5 }).ack.did).toBe('done');
   });
+
+  test('from a hub whose link nobody handed out is not done, and not remembered as done', () => {
+    const stands = { match: 'm', seq: 7, rewritten: 5 };
+    const refused = obey(obeyedNothing, undo, stands, false);
+    expect(refused.wish).toBeUndefined();
+    expect(refused.ack.did).toBe('not-allowed');
+    expect(obey(refused.after, undo, stands, true).ack.did).toBe('done');
+  });
 });

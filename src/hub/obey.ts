@@ -34,8 +34,12 @@ const isTooLate = ({ wish, seq }: Command, stands: Standing): boolean => {
   return named ? seq < stands.rewritten || seq > stands.seq : seq !== stands.seq;
 };
 
-/** One command from the remote, against the match as it stands here. */
-export const obey = (before: Obeying, command: Command, stands: Standing | undefined): Obeyed => {
+/**
+ * One command from the remote, against the match as it stands here. `allowed`: the umpire has handed out the remote's link
+ * for the hub it comes from; what anybody else says there is answered and not done.
+ */
+export const obey = (before: Obeying, command: Command, stands: Standing | undefined, allowed = true): Obeyed => {
+  if (!allowed) return { after: before, ack: { v: 1, id: command.id, did: 'not-allowed' } };
   const known = before.answered.find(({ id }) => id === command.id);
   if (known) return { after: before, ack: known };
   const late = stands && (command.match !== stands.match || isTooLate(command, stands));

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { COLOURS, DISCS } from '../carrom/discs.ts';
+import { COLOURS } from '../carrom/discs.ts';
 import { SEATS } from '../carrom/surface.ts';
 import type { MatchEvent, MatchStart, PlayedEvent } from '../match/events.ts';
+import {
+  citation,
+  discPaths,
+  entryId,
+  matchId as id,
+  party,
+  pieceCount,
+  playerName,
+  tally,
+  words,
+} from '../match/match-schemas.ts';
 import { parseEvent } from '../match/parse-event.ts';
 
 /**
@@ -11,14 +22,8 @@ import { parseEvent } from '../match/parse-event.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const clockMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
-const small = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(9_999));
-const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const said = v.object({ en: words(600), fr: words(600) });
-const party = v.picklist(['A', 'B', 'C', 'D', 'E', 'F']);
 const seat = v.picklist(SEATS);
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-/** Of an entry of the log, which may come from a file. */
-const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * Which message this is. `order` grows with every change the table tells; the follower keeps the highest, so repeats and
@@ -28,12 +33,12 @@ const stamp = { v: v.literal(1), match: id, seq: count, order: count };
 
 const partyGlance = v.object({
   party,
-  players: v.pipe(v.array(v.object({ name: words(80), seat: v.exactOptional(seat) })), v.minLength(1), v.maxLength(2)),
+  players: v.pipe(v.array(v.object({ name: playerName, seat: v.exactOptional(seat) })), v.minLength(1), v.maxLength(2)),
   colour: v.exactOptional(v.picklist(COLOURS)),
-  points: small,
-  games: small,
-  left: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
-  dues: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  points: tally,
+  games: tally,
+  left: v.exactOptional(pieceCount),
+  dues: v.pipe(tally, v.minValue(0)),
   /** There is no room to put them back. */
   noRoom: v.exactOptional(v.literal(true)),
   queen: v.exactOptional(v.picklist(['pending', 'covered'])),
@@ -45,15 +50,15 @@ const glance = v.object({
   phase: v.picklist(['toss', 'playing', 'board-over', 'game-over', 'match-over']),
   parties: v.pipe(v.array(partyGlance), v.minLength(2), v.maxLength(6)),
   queen: v.picklist(['on', 'pending', 'covered']),
-  game: small,
-  gamesToWin: small,
-  board: small,
+  game: tally,
+  gamesToWin: tally,
+  board: tally,
   decider: v.boolean(),
-  target: small,
-  turn: v.exactOptional(v.object({ party, name: words(80), seat: v.exactOptional(seat), breaks: v.boolean() })),
+  target: tally,
+  turn: v.exactOptional(v.object({ party, name: playerName, seat: v.exactOptional(seat), breaks: v.boolean() })),
   asks: v.exactOptional(said),
   over: v.exactOptional(
-    v.object({ winner: v.exactOptional(party), points: small, how: v.picklist(['won', 'drawn', 'void']) }),
+    v.object({ winner: v.exactOptional(party), points: tally, how: v.picklist(['won', 'drawn', 'void']) }),
   ),
 });
 
@@ -71,7 +76,7 @@ export const rulingSchema = v.object({
   /** held: the umpire is still to say what happened. settled: he has said it. */
   status: v.exactOptional(v.picklist(['held', 'settled'])),
   /** Each law that applied, in book order, with its paragraph. */
-  says: v.pipe(v.array(v.object({ cite: words(160), said })), v.maxLength(12)),
+  says: v.pipe(v.array(v.object({ cite: citation, said })), v.maxLength(12)),
 });
 
 export const stateSchema = v.object({
@@ -80,7 +85,7 @@ export const stateSchema = v.object({
   /** The match is being looked at by the umpire: nothing shown is final. */
   review: v.boolean(),
   /** Whose shot is in doubt, when it is one of the camera's. */
-  held: v.exactOptional(v.object({ id: entryId, name: words(80) })),
+  held: v.exactOptional(v.object({ id: entryId, name: playerName })),
   /** How the match was set up, and where it stands in the notation: enough to rule on the next shot elsewhere. */
   start: v.custom<MatchStart>(start => {
     const parsed = parseEvent(start);
@@ -91,32 +96,24 @@ export const stateSchema = v.object({
   recent: v.pipe(v.array(rulingSchema), v.maxLength(MOST_RECENT)),
 });
 
-const place = v.tuple([
-  v.pipe(v.number(), v.minValue(-2_000), v.maxValue(2_000)),
-  v.pipe(v.number(), v.minValue(-2_000), v.maxValue(2_000)),
-  v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)),
-]);
-
 /** A shot as it was played: its line in the notation, and the discs' paths as [xMm, yMm, ms since the flick]. */
 export const shotSchema = v.object({
   ...stamp,
   id: entryId,
   line: words(300),
-  paths: v.pipe(
-    v.array(
-      v.object({
-        disc: v.picklist(DISCS),
-        points: v.pipe(v.array(place), v.minLength(1), v.maxLength(200)),
-        pocketed: v.boolean(),
-      }),
-    ),
-    v.maxLength(20),
-  ),
+  paths: discPaths,
 });
 
+const PLAYED: readonly PlayedEvent['kind'][] = [
+  'shot-played',
+  'umpire-called',
+  'question-answered',
+  'board-begun',
+  'board-counted',
+];
 const isPlayed = (event: unknown): boolean => {
   const parsed = parseEvent(event);
-  return parsed.ok && ['shot-played', 'umpire-called', 'question-answered', 'board-begun'].includes(parsed.value.kind);
+  return parsed.ok && PLAYED.some(kind => kind === parsed.value.kind);
 };
 
 /** What the umpire may still decide: shots in doubt with their readings, and the last entries, to be corrected. */
@@ -126,7 +123,7 @@ export const reviewSchema = v.object({
     v.array(
       v.object({
         id: entryId,
-        name: words(80),
+        name: playerName,
         /** The state before the shot, in the notation. */
         before: words(400),
         whatFell: v.boolean(),
@@ -185,6 +182,8 @@ export const presenceSchema = v.object({
   beat: count,
   /** The table's time of day: who hears it live knows how far his own watch is off. */
   atMs: v.exactOptional(count),
+  /** What is played there now cannot be told: the score that was told last is not the score any more. */
+  untold: v.exactOptional(v.literal(true)),
 });
 
 /** What the umpire's remote asks for. It names the state it was looking at: a late tap must not undo the wrong shot. */
@@ -213,8 +212,12 @@ export const commandSchema = v.object({
   ]),
 });
 
-/** too-late: the table had moved on. no-match: nothing is being played. */
-export const ackSchema = v.object({ v: v.literal(1), id, did: v.picklist(['done', 'too-late', 'no-match']) });
+/** too-late: the table had moved on. no-match: nothing is being played. not-allowed: no commands are taken from this hub. */
+export const ackSchema = v.object({
+  v: v.literal(1),
+  id,
+  did: v.picklist(['done', 'too-late', 'no-match', 'not-allowed']),
+});
 
 /** A finished match, as the hall keeps it. `at`: when the hall first heard of the end, as ISO 8601. */
 export const resultSchema = v.object({ table: words(32), match: id, at: words(40), glance });

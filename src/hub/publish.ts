@@ -1,5 +1,5 @@
 import type { Told } from '../match/told.ts';
-import type { Body } from './message.ts';
+import { type Body, bytesOf } from './message.ts';
 import { byOrder, merged } from './order.ts';
 import {
   type ClockNote,
@@ -46,13 +46,13 @@ export interface Telling {
 }
 
 /** Long names make long sentences: the state must stay sendable, so the oldest rulings are let go first. */
-const RECENT_CHARACTERS = 24_000;
+const RECENT_BYTES = 24_000;
 
 const recentOf = (earlier: readonly RulingNote[], later: readonly RulingNote[]): RulingNote[] => {
   const all = merged(earlier, later, MOST_RECENT);
-  let room = RECENT_CHARACTERS;
+  let room = RECENT_BYTES;
   const first = all.findLastIndex(note => {
-    room -= JSON.stringify(note).length;
+    room -= bytesOf(JSON.stringify(note));
     return room < 0;
   });
   return all.slice(first + 1);
@@ -101,13 +101,15 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   };
 };
 
-/** As with the rulings: what would not go through the door is cut, the newest last. */
-const REVIEW_CHARACTERS = 32_000;
+/** As with the rulings: what would not go through the door is cut, the newest last, the first question at the very end. */
+const REVIEW_BYTES = 32_000;
 
 const fitting = (note: ReviewNote): ReviewNote => {
-  if (JSON.stringify(note).length <= REVIEW_CHARACTERS) return note;
-  if (note.held.length > 1) return fitting({ ...note, held: note.held.slice(0, -1), more: note.more + 1 });
-  return { ...note, entries: note.entries.slice(-4) };
+  const { held, more, entries } = note;
+  if (bytesOf(JSON.stringify(note)) <= REVIEW_BYTES) return note;
+  if (held.length > 1) return fitting({ ...note, held: held.slice(0, -1), more: more + 1 });
+  if (entries.length > 0) return fitting({ ...note, entries: entries.slice(entries.length > 4 ? -4 : 1) });
+  return { ...note, held: [], more: more + held.length };
 };
 
 const standing = ({ glance, start, line }: Told): Pick<TableState, 'glance' | 'start' | 'line'> => ({

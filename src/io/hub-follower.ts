@@ -14,8 +14,8 @@ const OLD_MS = 60_000;
 export interface Followed {
   readonly table: string;
   readonly following: Following;
-  /** away: no broker. gone: the table said good-bye or fell silent. */
-  readonly link: 'live' | 'away' | 'gone';
+  /** away: no broker. gone: the table said good-bye or fell silent. untold: it is there, but cannot tell its match. */
+  readonly link: 'live' | 'away' | 'gone' | 'untold';
   /** How far this computer's watch is ahead of the table's. */
   readonly aheadMs: number;
 }
@@ -59,7 +59,8 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
   const linkOf = ({ following, heardAtMs, old }: Omit<Known, 'link' | 'aheadMs'>): Followed['link'] => {
     if (!connected) return 'away';
     const silent = old || Date.now() - heardAtMs > SILENT_MS;
-    return silent || following.presence?.here === false ? 'gone' : 'live';
+    if (silent || following.presence?.here === false) return 'gone';
+    return following.presence?.untold ? 'untold' : 'live';
   };
   const check = () => {
     for (const [name, known] of tables) {

@@ -3,7 +3,7 @@ import { type Obeying, obey, obeyedNothing } from '../hub/obey.ts';
 import { broke, confirmed, emptyOutbox, type Outbox, put } from '../hub/outbox.ts';
 import type { Wish } from '../hub/payloads.ts';
 import { lasting, type Publishing, type ToTell, tell, toldNothing } from '../hub/publish.ts';
-import { type Address, isRetained, topicOf } from '../hub/topics.ts';
+import { type Address, isRetained, type Leaf, topicOf } from '../hub/topics.ts';
 import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
 import { steadyBeat } from './steady-beat.ts';
 
@@ -15,6 +15,10 @@ export interface HubTableOptions {
   readonly address: Address;
   readonly login?: HubLogin;
   readonly status?: (status: LineStatus) => void;
+  /** Called whenever it changes what of the match cannot be told, because it does not fit the contract. */
+  readonly untold?: (leaves: readonly Leaf[]) => void;
+  /** Whether commands from this hub are taken now; absent: they are. */
+  readonly obeys?: () => boolean;
   /** The umpire's remote asks for this; resolves when it is done. */
   readonly wished?: (wish: Wish) => Promise<void>;
   /** Outlives this page: who reloads it during an outage still has what the broker never got. */
@@ -29,12 +33,15 @@ export interface HubTable {
 
 /** One table's voice on the hub: the publisher's step, the outbox and the line put together. */
 export const openHubTable = (options: HubTableOptions): HubTable => {
-  const { url, address, login, status = () => undefined, wished = async () => undefined, memory } = options;
+  const { url, address, login, memory, obeys = () => true } = options;
+  const { status = () => undefined, untold = () => undefined, wished = async () => undefined } = options;
   // From the time of day on: who stayed on a broker that forgot everything must not take this page's news for old.
   let publishing: Publishing = { ...toldNothing, order: Date.now() };
   let outbox: Outbox = emptyOutbox;
   let obeying: Obeying = obeyedNothing;
   let connected = false;
+  /** What would be refused at the door, in the order it was found out. */
+  let unfit: readonly Leaf[] = [];
   let turn = 0;
   let beat = 0;
   // One at a time: the second of two quick taps must see what the first one did.
@@ -42,12 +49,22 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
 
   const sendOne = async (id: number, message: Body) => {
     const text = writeMessage(message);
-    // A bug of ours, not of the person's: the match goes on, and whoever looks for the reason finds it.
-    if (!text.ok) console.error(`hub: ${message.leaf} is ${text.error}`, message.body);
     const done = !text.ok || (await line.send(topicOf(address, message.leaf), text.value, isRetained(message.leaf)));
     outbox = done ? confirmed(outbox, id) : broke(outbox, id);
   };
+  /** Whether it fits through the door. What does not is never silently left out: followers and the person hear of it. */
+  const fits = (message: Body): boolean => {
+    const { leaf } = message;
+    const text = writeMessage(message);
+    if (text.ok === !unfit.includes(leaf)) return text.ok;
+    if (!text.ok) console.error(`hub: ${leaf} is ${text.error}`);
+    unfit = text.ok ? unfit.filter(each => each !== leaf) : [...unfit, leaf];
+    untold(unfit);
+    if (leaf === 'state') sayHere();
+    return text.ok;
+  };
   const say = (message: Body) => {
+    if (!fits(message)) return;
     outbox = put(outbox, message);
     const last = outbox.waiting.at(-1);
     if (connected && last) void sendOne(last.id, message);
@@ -58,6 +75,12 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     if (text?.ok) memory?.write(text.value);
   };
   const step = (toTell: ToTell) => {
+    const another = toTell.kind === 'stands' && toTell.match !== publishing.state?.match;
+    // What could not be told of the match before is of no concern any more.
+    if (another && unfit.some(leaf => leaf !== 'state')) {
+      unfit = unfit.filter(leaf => leaf === 'state');
+      untold(unfit);
+    }
     const { after, send } = tell(publishing, toTell);
     publishing = after;
     remember(send);
@@ -66,7 +89,8 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
   };
   const sayHere = () => {
     beat += 1;
-    if (connected) say({ leaf: 'presence', body: { v: 1, here: true, turn, beat, atMs: Date.now() } });
+    const mute = unfit.includes('state') ? { untold: true as const } : {};
+    if (connected) say({ leaf: 'presence', body: { v: 1, here: true, turn, beat, atMs: Date.now(), ...mute } });
   };
 
   const handle = (topic: string, text: string, retained: boolean) => {
@@ -79,7 +103,7 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     if (leaf !== 'command') return;
     commands = commands.then(async () => {
       const { state, rewritten } = publishing;
-      const { after, ack, wish } = obey(obeying, body, state && { ...state, rewritten });
+      const { after, ack, wish } = obey(obeying, body, state && { ...state, rewritten }, obeys());
       obeying = after;
       if (wish) await wished(wish);
       say({ leaf: 'ack', body: ack });
@@ -103,7 +127,7 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
       connected = now === 'connected';
       if (connected) {
         // A broker that was started again has forgotten what it kept: tell it once more, after what waited.
-        for (const message of lasting(publishing)) outbox = put(outbox, message);
+        for (const message of lasting(publishing)) if (fits(message)) outbox = put(outbox, message);
         for (const { id, message } of outbox.waiting) void sendOne(id, message);
         sayHere();
       }

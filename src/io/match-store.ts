@@ -29,14 +29,22 @@ export interface ListedMatch {
   readonly start: MatchStart;
 }
 
+/** All that is kept. */
+export interface Library {
+  /** The newest first. */
+  readonly matches: readonly ListedMatch[];
+  /** How many more are kept that cannot be read. */
+  readonly aside: number;
+}
+export const emptyLibrary: Library = { matches: [], aside: 0 };
+
 export interface MatchStore {
   /** Writes one event, and says so only when it is on the disk. A number is given once: another tab may have been first. */
   append(match: string, seq: number, event: MatchEvent): Promise<Outcome<'kept', StoreTrouble | 'number-taken'>>;
   /** The match that was played last, if any. */
   latest(): Promise<Outcome<StoredMatch | undefined, StoreTrouble>>;
   load(id: string): Promise<Outcome<StoredMatch, StoreTrouble>>;
-  /** Every match, the newest first. */
-  list(): Promise<Outcome<readonly ListedMatch[], StoreTrouble>>;
+  list(): Promise<Outcome<Library, StoreTrouble>>;
   /** Adds a whole match, all or nothing. One that is there already is not touched: it gets a new id. */
   add(match: StoredMatch): Promise<Outcome<string, StoreTrouble>>;
 }
@@ -88,7 +96,8 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
           const start = parsed.ok && parsed.value.kind === 'match-started' ? parsed.value : undefined;
           return start ? [{ id: match, startedAtMs: atMs, start }] : [];
         });
-        return good(listed.toSorted((a, b) => b.startedAtMs - a.startedAtMs));
+        const matches = listed.toSorted((a, b) => b.startedAtMs - a.startedAtMs);
+        return good({ matches, aside: starts.length - matches.length });
       } catch (error) {
         return bad(troubleOf(error));
       }

@@ -7,22 +7,39 @@ import { POCKETS, SEATS } from '../carrom/surface.ts';
 import { BOOK_IDS } from '../rules/book.ts';
 import { PLAIN_CALLS } from '../rules/calls.ts';
 import { isOptionValue, OPTION_KEYS } from '../rules/options.ts';
-import { PARTIES } from '../rules/state.ts';
+import { FORMATS, PARTIES } from '../rules/state.ts';
 import type { MatchEvent } from './events.ts';
+import {
+  citation,
+  discPaths,
+  finite,
+  fitTogether,
+  entryId as id,
+  mm,
+  ms,
+  party,
+  pieceCount,
+  playerPlace as place,
+  playerName,
+  tally,
+  words,
+} from './match-schemas.ts';
 
 /** Storage, files and other pages are checked here; past this line nobody checks shapes again. */
 
 const answer = v.picklist(ANSWERS);
-const party = v.picklist(PARTIES);
-const cite = { cite: v.exactOptional(v.string()) };
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const cite = { cite: v.exactOptional(citation) };
+/** Twice as many as there are: a camera may be wrong about some, nobody about more. */
+const MOST_DISCS = 40;
 
 const shot = v.strictObject({
-  pocketed: v.array(v.strictObject({ disc: v.picklist(DISCS), pocket: v.picklist([...POCKETS, 'unknown']) })),
+  pocketed: v.pipe(
+    v.array(v.strictObject({ disc: v.picklist(DISCS), pocket: v.picklist([...POCKETS, 'unknown']) })),
+    v.maxLength(MOST_DISCS),
+  ),
   orderUnknown: v.exactOptional(v.boolean()),
-  offSurface: v.array(v.picklist(DISCS)),
-  fellBack: v.array(v.picklist(PIECES)),
+  offSurface: v.pipe(v.array(v.picklist(DISCS)), v.maxLength(MOST_DISCS)),
+  fellBack: v.pipe(v.array(v.picklist(PIECES)), v.maxLength(MOST_DISCS)),
   facts: v.strictObject({
     anyPieceTouched: answer,
     firstTouched: v.picklist([...PIECES, 'nothing', 'unknown']),
@@ -40,8 +57,6 @@ const shot = v.strictObject({
   offLamp: v.exactOptional(v.boolean()),
 });
 
-const mm = v.pipe(v.number(), v.minValue(-5_000), v.maxValue(5_000));
-const ms = v.pipe(v.number(), v.minValue(0));
 const onSurface = v.strictObject({ xMm: mm, yMm: mm });
 
 const seen = v.strictObject({
@@ -50,22 +65,14 @@ const seen = v.strictObject({
   others: v.pipe(v.array(shot), v.maxLength(8)),
   seat: v.picklist(SEATS),
   striker: onSurface,
-  speedMPerS: ms,
+  speedMPerS: finite(0),
   sinceRestMs: ms,
   tookMs: ms,
-  fellFrom: v.array(
-    v.strictObject({ disc: v.picklist(DISCS), at: onSurface, pocket: v.picklist([...POCKETS, 'unknown']) }),
+  fellFrom: v.pipe(
+    v.array(v.strictObject({ disc: v.picklist(DISCS), at: onSurface, pocket: v.picklist([...POCKETS, 'unknown']) })),
+    v.maxLength(MOST_DISCS),
   ),
-  paths: v.pipe(
-    v.array(
-      v.strictObject({
-        disc: v.picklist(DISCS),
-        points: v.pipe(v.array(v.tuple([mm, mm, ms])), v.minLength(1), v.maxLength(200)),
-        pocketed: v.boolean(),
-      }),
-    ),
-    v.maxLength(20),
-  ),
+  paths: discPaths,
 });
 
 const call = v.variant('kind', [
@@ -87,14 +94,14 @@ const call = v.variant('kind', [
     ...cite,
   }),
   v.strictObject({ kind: v.literal('re-break'), ...cite }),
-  v.strictObject({ kind: v.literal('award-board'), to: party, points: v.pipe(v.number(), v.integer()), ...cite }),
+  v.strictObject({ kind: v.literal('award-board'), to: party, points: tally, ...cite }),
   v.strictObject({ kind: v.literal('toss'), player: place, ...cite }),
 ]);
 
 const answered = v.variant('kind', [
   v.strictObject({ kind: v.literal('which-colour'), colour: v.picklist(COLOURS) }),
   v.strictObject({ kind: v.literal('waive-dues'), waive: v.boolean() }),
-  v.strictObject({ kind: v.literal('demand-points'), points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ kind: v.literal('demand-points'), points: v.pipe(tally, v.minValue(0)) }),
   v.strictObject({ kind: v.literal('red-followed'), followed: v.boolean() }),
   v.strictObject({ kind: v.literal('room-now'), room: v.boolean() }),
   v.strictObject({ kind: v.literal('void-board'), replay: v.boolean() }),
@@ -113,17 +120,18 @@ const options = v.pipe(
   ),
 );
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
 const event = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('match-started'),
-    book: v.strictObject({ id: v.picklist(BOOK_IDS), edition: v.string(), options }),
-    format: v.picklist(['singles', 'doubles', 'round']),
-    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(2), v.maxLength(6)),
-    breaks: place,
-    demo: v.exactOptional(v.literal(true)),
-  }),
+  v.pipe(
+    v.strictObject({
+      kind: v.literal('match-started'),
+      book: v.strictObject({ id: v.picklist(BOOK_IDS), edition: words(40), options }),
+      format: v.picklist(FORMATS),
+      names: v.pipe(v.array(playerName), v.maxLength(PARTIES.length)),
+      breaks: place,
+      demo: v.exactOptional(v.literal(true)),
+    }),
+    v.check(start => fitTogether(start), 'not as many names as play'),
+  ),
   v.strictObject({
     kind: v.literal('shot-played'),
     id,
@@ -138,7 +146,7 @@ const event = v.variant('kind', [
     kind: v.literal('board-counted'),
     id,
     count: v.strictObject({
-      on: v.strictObject({ white: pieces, black: pieces }),
+      on: v.strictObject({ white: pieceCount, black: pieceCount }),
       queen: v.picklist(['on', ...PARTIES]),
       at: place,
     }),
@@ -151,6 +159,6 @@ const event = v.variant('kind', [
 ]);
 
 export const parseEvent = (unknown: unknown): Outcome<MatchEvent, 'not-an-event'> => {
-  const parsed = v.safeParse(event, unknown);
+  const parsed = v.safeParse(event, unknown, { abortEarly: true });
   return parsed.success ? good(parsed.output as MatchEvent) : bad('not-an-event');
 };

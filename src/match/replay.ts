@@ -8,6 +8,7 @@ import type { Ruling } from '../rules/ruling.ts';
 import type { GameState } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
 import type { Change, Correction, MatchEvent, MatchStart, PlayedEvent } from './events.ts';
+import { correctedShot, insertedShot, isCorrection, playedAfter } from './played-after.ts';
 
 /** One thing that happened, with what the book said of it. */
 export interface Entry {
@@ -49,45 +50,60 @@ export const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Rul
   }
 };
 
-const happen = (view: MatchView, event: PlayedEvent): MatchView => {
-  const ruling = ruleOn(view.table, view.state, event);
-  return { ...view, state: ruling.after, entries: [...view.entries, { event, before: view.state, ruling }] };
+/** Rules on these, one after the other, after what has happened already. */
+const happen = (view: MatchView, played: readonly PlayedEvent[]): MatchView => {
+  const entries = [...view.entries];
+  let { state } = view;
+  for (const event of played) {
+    const ruling = ruleOn(view.table, state, event);
+    entries.push({ event, before: state, ruling });
+    state = ruling.after;
+  }
+  return { ...view, state, entries };
 };
 
 /** What was played, as the correction has it. */
 const corrected = (played: readonly PlayedEvent[], correction: Correction): readonly PlayedEvent[] => {
   switch (correction.kind) {
     case 'shot-corrected':
-      return played.map(event =>
-        event.id === correction.id && event.kind === 'shot-played'
-          ? { ...event, stroke: correction.stroke, by: 'umpire' }
-          : event,
-      );
+      return played.map(event => (event.id === correction.id ? correctedShot(event, correction) : event));
     case 'entry-removed':
       return played.filter(({ id }) => id !== correction.id);
-    case 'shot-inserted': {
-      const { id, stroke, before } = correction;
-      return played.flatMap(event =>
-        event.id === before ? [{ kind: 'shot-played', id, stroke, by: 'umpire' } as const, event] : [event],
-      );
-    }
+    case 'shot-inserted':
+      return played.flatMap(event => (event.id === correction.before ? [insertedShot(correction), event] : [event]));
   }
 };
 
-const isCorrection = (change: Change): change is Correction =>
-  change.kind === 'shot-corrected' || change.kind === 'entry-removed' || change.kind === 'shot-inserted';
+/** An entry's id is its own: another one with the same cannot be played, put in between, or told apart later. */
+const isTaken = ({ entries }: MatchView, done: Change): boolean =>
+  done.kind !== 'shot-corrected' && done.kind !== 'entry-removed' && entries.some(({ event }) => event.id === done.id);
 
 /** Does one change. A correction rules everything from the first difference on again. */
 const change = (view: MatchView, done: Change): MatchView => {
   const changes = [...view.changes, done];
-  if (!isCorrection(done)) return { ...happen(view, done), changes };
+  if (isTaken(view, done)) return { ...view, changes };
+  if (!isCorrection(done)) return { ...happen(view, [done]), changes };
   const before = view.entries.map(({ event }) => event);
   const after = corrected(before, done);
   const same = after.findIndex((event, i) => event !== before[i]);
   const kept = same < 0 ? after.length : same;
   const state = view.entries[kept]?.before ?? view.state;
   const untouched = { ...view, state, entries: view.entries.slice(0, kept) };
-  return { ...after.slice(kept).reduce(happen, untouched), changes };
+  return { ...happen(untouched, after.slice(kept)), changes };
+};
+
+/** The match without its last change. */
+const takeBack = (view: MatchView): MatchView => {
+  const last = view.changes.at(-1);
+  if (!last) return view;
+  const changes = view.changes.slice(0, -1);
+  const undone = [...view.undone, last];
+  const newest = view.entries.at(-1);
+  // Mostly it is what was played last: then nothing has to be ruled again.
+  if (newest?.event === last && !changes.includes(last)) {
+    return { ...view, state: newest.before, entries: view.entries.slice(0, -1), changes, undone };
+  }
+  return { ...happen(beginView(view.start), playedAfter(changes)), changes, undone };
 };
 
 /** The view after one more event. An undo with nothing to take back, or a second start, changes nothing. */
@@ -95,12 +111,8 @@ export const follow = (view: MatchView, event: MatchEvent): MatchView => {
   switch (event.kind) {
     case 'match-started':
       return view;
-    case 'undone': {
-      const last = view.changes.at(-1);
-      if (!last) return view;
-      const again = view.changes.slice(0, -1).reduce(change, beginView(view.start));
-      return { ...again, undone: [...view.undone, last] };
-    }
+    case 'undone':
+      return takeBack(view);
     case 'redone': {
       const again = view.undone.at(-1);
       return again ? { ...change(view, again), undone: view.undone.slice(0, -1) } : view;
@@ -110,8 +122,28 @@ export const follow = (view: MatchView, event: MatchEvent): MatchView => {
   }
 };
 
-/** The whole match from its log; undefined when the log does not begin with a match. */
+/** What was done and not taken back, and what was taken back, the next one to do again last. */
+const doneIn = (log: readonly MatchEvent[]): Pick<MatchView, 'changes' | 'undone'> => {
+  const changes: Change[] = [];
+  let undone: Change[] = [];
+  for (const event of log) {
+    if (event.kind === 'undone') undone.push(...changes.splice(-1));
+    else if (event.kind === 'redone') changes.push(...undone.splice(-1));
+    else if (event.kind !== 'match-started') {
+      changes.push(event);
+      undone = [];
+    }
+  }
+  return { changes, undone };
+};
+
+/**
+ * The whole match from its log; undefined when the log does not begin with a match. The same as following it event by
+ * event, but nothing is ruled on that was taken back or corrected later: each entry is ruled on once.
+ */
 export const replay = (log: readonly MatchEvent[]): MatchView | undefined => {
-  const [start, ...rest] = log;
-  return start?.kind === 'match-started' ? rest.reduce(follow, beginView(start)) : undefined;
+  const [start] = log;
+  if (start?.kind !== 'match-started') return undefined;
+  const done = doneIn(log);
+  return { ...happen(beginView(start), playedAfter(done.changes)), ...done };
 };

@@ -56,7 +56,7 @@ describe('A shot in doubt, told to others', () => {
   });
 
   test('only the last twelve entries travel, without what the camera measured', () => {
-    const many = Array.from({ length: 30 }, (_, i) => shot(String(i)));
+    const many = Array.from({ length: 30 }, (_, i) => shot(`before ${i}`));
     const { entries } = tellMatch(viewOf(...many, doubtful)).umpire;
     expect(entries.length).toBe(12);
     expect(entries.at(-1)).toMatchObject({ paths: true, event: { id: '2', by: 'camera' } });

@@ -48,6 +48,9 @@ export const contactsUntil = ({ points }: Path, ms: number): readonly (readonly 
     return long > 0 && (ax * bx + ay * by) / long < STRUCK_COS ? [[x, y] as const] : [];
   });
 
+/** Discs lie still long before. Where a computer slept during the shot, its replay must not last as long. */
+const LONGEST_SHOT_MS = 60_000;
+
 /** How long the shot took. */
 export const shotMs = (paths: readonly Path[]): number =>
-  Math.max(0, ...paths.map(({ points }) => points.at(-1)?.[2] ?? 0));
+  Math.min(LONGEST_SHOT_MS, Math.max(0, ...paths.map(({ points }) => points.at(-1)?.[2] ?? 0)));

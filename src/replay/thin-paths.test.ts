@@ -51,4 +51,15 @@ describe('A shot’s ways on the wire', () => {
       expect([points[0], points.at(-1)]).toEqual([ways[i]?.points[0], ways[i]?.points.at(-1)]);
     }
   });
+
+  test('ways whose times stand still or run backwards do not go round in circles', () => {
+    const points = [
+      [0, 0, 50],
+      [300, 0, 50],
+      [0, 300, 10],
+      [-300, 0, 0],
+    ] as const;
+    const [thin] = thinPaths([{ disc: 'white', pocketed: false, points }]);
+    expect([thin?.points[0], thin?.points.at(-1)]).toEqual([points[0], points[3]]);
+  });
 });

@@ -15,7 +15,8 @@ const offTime = (point: Point, a: Point, b: Point): number => {
 const thinned = (points: readonly Point[], withinMm: number): readonly Point[] => {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return points;
-  const offs = points.map(point => offTime(point, first, last));
+  // The ends stay whatever their times are: a way that is over before it begins must come to an end here too.
+  const offs = points.map((point, i) => (i === 0 || i === points.length - 1 ? 0 : offTime(point, first, last)));
   const farthest = Math.max(...offs);
   if (farthest <= withinMm) return [first, last];
   const index = offs.indexOf(farthest);
@@ -35,9 +36,12 @@ const thinPath = (path: Path, withinMm: number): Path => {
 /** As many points as all ways together may have on the wire: some ten kilobytes. */
 export const MOST_POINTS = 500;
 
+/** Wider than anything that is let in: every way is then its beginning and its end. */
+const ANYWHERE_MM = 20_000;
+
 /** The ways of a shot, short enough to be sent: exact to two millimetres where there is room, coarser where not. */
 export const thinPaths = (paths: readonly Path[], mostPoints = MOST_POINTS, withinMm = 2): readonly Path[] => {
   const thin = paths.map(path => thinPath(path, withinMm));
   const total = thin.reduce((sum, { points }) => sum + points.length, 0);
-  return total <= mostPoints || withinMm > 500 ? thin : thinPaths(thin, mostPoints, withinMm * 1.6);
+  return total <= mostPoints || withinMm > ANYWHERE_MM ? thin : thinPaths(thin, mostPoints, withinMm * 1.6);
 };

@@ -11,7 +11,15 @@ export const PARTIES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Party = (typeof PARTIES)[number];
 
 /** singles: A, B. doubles: A1, B1, A2, B2, each sitting on the right of the one before. round: everyone for himself. */
-export type Format = 'singles' | 'doubles' | 'round';
+export const FORMATS = ['singles', 'doubles', 'round'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** How many may play. */
+export const PLAYERS: Readonly<Record<Format, readonly number[]>> = {
+  singles: [2],
+  doubles: [4],
+  round: [2, 3, 4, 5, 6],
+};
 
 /** playing: somebody is to shoot. toss: the break has to be drawn. The others: that much is finished. */
 export type Phase = 'toss' | 'playing' | 'board-over' | 'game-over' | 'match-over';

@@ -52,6 +52,8 @@ export const hubWord = (hub: HubStatus): string => {
     connected: msg('connected'),
     away: msg('no connection: it is tried again'),
     refused: msg('refused: not this table’s link'),
+    unasked: msg('not allowed yet'),
+    declined: msg('not allowed'),
   };
   return words[hub];
 };

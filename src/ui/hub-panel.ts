@@ -1,18 +1,23 @@
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import './hub-settings.ts';
 import type { HubSettings } from './hub-settings.ts';
+import './known-brokers.ts';
+import type { RememberedBroker } from './known-brokers.ts';
 import './qr-code.ts';
 import { sharedStyles } from './shared-styles.ts';
 
-export type HubStatus = 'no-token' | 'connecting' | 'connected' | 'away' | 'refused';
+/** unasked, declined: a link named a hub, and nobody has allowed it, or somebody has said no. */
+export type HubStatus = 'no-token' | 'connecting' | 'connected' | 'away' | 'refused' | 'unasked' | 'declined';
 
 export interface HubLinks {
   readonly overlay: string;
   readonly hall: string;
   /** With the token: for the umpire only. */
   readonly remote?: string;
+  /** The umpire has handed that link out: commands are taken. */
+  readonly handedOut: boolean;
   /** This page is served to this computer alone: a phone cannot open the link. */
   readonly onlyHere: boolean;
 }
@@ -25,6 +30,9 @@ type Replays = 'by-hand' | 'falls' | 'all';
  * @fires replay-wanted - detail: where and how fast the stream shows the last shot again.
  * @fires replays-chosen - detail: which shots it shows again by itself.
  * @fires hub-chosen - detail: HubSettings, another broker.
+ * @fires question-wanted - The person wants to be asked about this hub.
+ * @fires link-handed-out - The umpire's phone may command from this hub.
+ * @fires broker-forgotten - detail: the broker about which nothing is to be remembered.
  */
 @customElement('carrom-hub-panel')
 @localized()
@@ -45,7 +53,9 @@ export class HubPanel extends LitElement {
         border-color: var(--cu-go);
       }
       .away .light,
-      .refused .light {
+      .refused .light,
+      .unasked .light,
+      .declined .light {
         border-color: var(--cu-warn);
         border-style: dashed;
       }
@@ -84,7 +94,13 @@ export class HubPanel extends LitElement {
 
   @property() status: HubStatus = 'no-token';
 
+  /** The computer on which the hub runs. */
+  @property() hub = '';
+
   @property({ attribute: false }) links?: HubLinks;
+
+  /** Hubs about which an answer is remembered. */
+  @property({ attribute: false }) brokers: readonly RememberedBroker[] = [];
 
   /** Where it publishes now. */
   @property({ attribute: false }) place?: Pick<HubSettings, 'broker' | 'club' | 'table'>;
@@ -96,22 +112,25 @@ export class HubPanel extends LitElement {
 
   protected override render() {
     if (!this.links) return nothing;
-    const { overlay, hall, remote, onlyHere } = this.links;
+    const { overlay, hall, remote, onlyHere, handedOut } = this.links;
     return html`
       <details class="card ${this.status}">
         <summary>${msg('Stream and hall')}</summary>
         <p role="status"><i class="light" aria-hidden="true"></i>${this.statusWords()}</p>
+        ${this.status === 'unasked' ? html`<button @click=${() => this.fire('question-wanted')}>${msg('Decide')}</button>` : nothing}
         <dl>
           <dt>${msg('Overlay, for OBS')}</dt>
           <dd><a href=${overlay} target="_blank" rel="noopener">${overlay}</a></dd>
           <dt>${msg('All tables')}</dt>
           <dd><a href=${hall} target="_blank" rel="noopener">${hall}</a></dd>
-          ${remote ? this.renderRemote(remote, onlyHere) : nothing}
+          ${remote && handedOut ? this.renderRemote(remote, onlyHere) : nothing}
+          ${remote && !handedOut ? this.renderNotHandedOut() : nothing}
         </dl>
         ${remote ? this.renderReplays() : nothing}
         <details>
           <summary>${msg('Another hub')}</summary>
           <carrom-hub-settings .place=${this.place}></carrom-hub-settings>
+          <carrom-known-brokers .brokers=${this.brokers}></carrom-known-brokers>
         </details>
       </details>
     `;
@@ -128,6 +147,16 @@ export class HubPanel extends LitElement {
         }</p>
         ${onlyHere ? nothing : html`<carrom-qr-code .link=${remote} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>`}
         <p><a href=${remote} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
+      </dd>
+    `;
+  }
+
+  private renderNotHandedOut() {
+    return html`
+      <dt>${msg('The umpire’s phone')}</dt>
+      <dd>
+        <p>${msg(str`This table obeys nobody on ${this.hub} until you hand out the link.`)}</p>
+        <button @click=${() => this.fire('link-handed-out')}>${msg('Hand out the link')}</button>
       </dd>
     `;
   }
@@ -153,7 +182,7 @@ export class HubPanel extends LitElement {
     `;
   }
 
-  private fire(type: string, detail: unknown) {
+  private fire(type: string, detail?: unknown) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
@@ -164,6 +193,10 @@ export class HubPanel extends LitElement {
       connected: msg('Others can follow this table.'),
       away: msg('The hub is away. Play on: everything is sent when it is back.'),
       refused: msg('The hub refuses this table’s token. Open the link that was printed at the start.'),
+      unasked: msg(str`Not published: nobody has allowed ${this.hub} yet.`),
+      declined: msg(
+        str`Not published: you did not allow ${this.hub}. To be asked again, forget it under “Another hub”.`,
+      ),
     };
     return words[this.status];
   }

@@ -1,4 +1,4 @@
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MatchStart } from '../match/events.ts';
@@ -79,6 +79,9 @@ export class MatchLibrary extends LitElement {
 
   @property({ attribute: false }) library: readonly LibraryMatch[] = [];
 
+  /** How many more are kept that cannot be read. */
+  @property({ type: Number }) aside = 0;
+
   /** There is a match to export. */
   @property({ type: Boolean }) canExport = false;
 
@@ -96,6 +99,7 @@ export class MatchLibrary extends LitElement {
           </span>
         </div>
         ${this.library.length > 0 ? this.renderList() : html`<p class="quiet">${msg('No match yet.')}</p>`}
+        ${this.aside > 0 ? html`<p class="quiet">${msg(str`Kept as they are, though this version cannot read them: ${this.aside}`)}</p>` : nothing}
       </details>
     `;
   }

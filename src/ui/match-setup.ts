@@ -5,14 +5,12 @@ import type { MatchStart } from '../match/events.ts';
 import { BOOK_IDS, type BookId } from '../rules/book.ts';
 import { BOOKS } from '../rules/books/all.ts';
 import type { OptionSpec, TableOptions } from '../rules/options.ts';
-import type { Format } from '../rules/state.ts';
+import { type Format, PLAYERS } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
 import { playerName } from '../rules/turn.ts';
 import './seat-chart.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
-
-const PLAYERS: Readonly<Record<Format, readonly number[]>> = { singles: [2], doubles: [4], round: [2, 3, 4, 5, 6] };
 
 /**
  * Starts a match: which book with which readings, who plays, who breaks.

@@ -13,7 +13,7 @@ export interface Banner {
 }
 
 /** Why what is shown may not be true any more. */
-export type Stale = 'no-hub' | 'no-table';
+export type Stale = 'no-hub' | 'no-table' | 'untold';
 
 /** Everything one overlay shows, finished: the elements compute nothing. */
 export interface OverlayView {

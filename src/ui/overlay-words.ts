@@ -26,10 +26,14 @@ export const overWords = ({ phase, over, parties }: Glance): string | undefined 
   return name ? msg(str`${name} wins the board: ${over.points}`) : msg('The board is drawn');
 };
 
-export const staleWords = (stale: Stale): string =>
-  stale === 'no-hub'
-    ? msg('No connection: the score may have changed')
-    : msg('The table is silent: the score may have changed');
+export const staleWords = (stale: Stale): string => {
+  const words: Record<Stale, string> = {
+    'no-hub': msg('No connection: the score may have changed'),
+    'no-table': msg('The table is silent: the score may have changed'),
+    untold: msg('The table cannot tell its match: this is not the score any more'),
+  };
+  return words[stale];
+};
 
 export const piecesWords = ({ left, colour }: PartyGlance): string =>
   colour === 'white'
