@@ -1,28 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, type Connect, defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
+import { httpDoor } from './src/cli/http-door-plugin.ts';
+import { licences } from './src/cli/licences-plugin.ts';
 import { offline } from './src/cli/offline-plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const page = (name: string) => at(`src/${name}.html`);
-
-/** Cross-origin isolation: without it WASM has one thread. */
-const isolation = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** The overlay analyses nothing: it goes without isolation, so that a club's logo may come from the club's own site. */
-const isolate: Connect.NextHandleFunction = (request, response, next) => {
-  const open = /^\/overlay\.html(\?|$)/.test(request.url ?? '');
-  if (!open) for (const [name, value] of Object.entries(isolation)) response.setHeader(name, value);
-  next();
-};
-const isolated: Plugin = {
-  name: 'isolated',
-  configureServer: ({ middlewares }) => void middlewares.use(isolate),
-  configurePreviewServer: ({ middlewares }) => void middlewares.use(isolate),
-};
 
 /** OpenCV's file asks for Node's modules where it runs in Node: true, and nothing for whoever starts the product to read. */
 const aboutNode = /Module "(fs|path|crypto)" has been externalized .*@techstark\/opencv-js/;
@@ -36,8 +19,10 @@ const bundling: NonNullable<BuildOptions['rolldownOptions']> = {
 export default defineConfig({
   root: at('src'),
   base: './',
+  // Several pages: an unknown address is answered with 404, not with the first of them.
+  appType: 'mpa',
   worker: { format: 'es', rolldownOptions: bundling },
-  plugins: [isolated, offline(at('src/public'))],
+  plugins: [httpDoor, licences, offline(at('src/public'))],
   // Pre-bundling would part the runtime from its .wasm.
   optimizeDeps: { exclude: ['onnxruntime-web'] },
   build: {

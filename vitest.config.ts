@@ -4,16 +4,50 @@ import { defineConfig } from 'vitest/config';
  * They measure time or count frames, and beside another browser two cores would be too slow for them; or they build the
  * pages anew, which all the others are served from.
  */
-const ALONE = ['app/table-page', 'app/surface-fit', 'app/hub', 'app/demo-table', 'app/webcam-film', 'cli/start'].map(
-  file => `src/${file}.browser.test.ts`,
-);
+const ALONE = [
+  'app/table/table-page',
+  'app/table/picture/surface-fit',
+  'app/hub',
+  'app/table/demo-table',
+  'app/table/picture/webcam-film',
+  'cli/start',
+].map(file => `src/${file}.browser.test.ts`);
 
-/** Real Chromium with a fake webcam. */
+/** Slow, and of what rarely breaks: run by `npm run test:all`, and wherever tests are named. */
+const SLOW = [
+  'app/external-hub.browser',
+  'app/follower-pages-axe.browser',
+  'app/offline.browser',
+  'app/overlay/overlay-fuzz.browser',
+  'app/table/hostile-match.browser',
+  'app/table/picture/bumped.browser',
+  'app/table/picture/live-studio.browser',
+  'app/table/picture/webcam-film.browser',
+  'app/table/session/published-file',
+  'cli/broker/broker-fuzz',
+  'cli/lab/evaluate/camera-match',
+  'cli/lab/hall/random-match',
+  'cli/lab/hall/studio-match',
+  'io/**/opencv-surface',
+  'studio/hands/path',
+  'studio/other-engines',
+  'studio/perform',
+  'studio/physics/roll',
+  'studio/pictures',
+  'studio/scenarios',
+].map(file => `src/${file}.test.ts`);
+const left = process.env['CARROM_TESTS'] === 'quick' ? SLOW : [];
+
+/**
+ * Real Chromium with a fake webcam. On a strange machine, with everything at once, a browser may lose a race that no user
+ * would: there a failed test is tried once more, and the report says so.
+ */
 const browser = {
+  retry: process.env['CI'] ? 1 : 0,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   deps: { interopDefault: false },
-  globalSetup: 'src/cli/browser/serve-for-tests.ts',
+  globalSetup: 'src/cli/testing/browser/serve-for-tests.ts',
   isolate: false,
 };
 
@@ -24,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'workers/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...left],
           // Almost all of it is pure: loading the modules anew for every file would take longer than the tests.
           isolate: false,
           testTimeout: 20_000,
@@ -37,7 +71,7 @@ export default defineConfig({
           ...browser,
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...left],
           // Mostly they wait, for pages and for each other: two files at once.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -48,6 +82,7 @@ export default defineConfig({
           ...browser,
           name: 'browser-alone',
           include: ALONE,
+          exclude: left,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

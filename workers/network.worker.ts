@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { makeNetworkHost } from '../src/io/network-in-worker.ts';
+import { makeNetworkHost } from '../src/io/eyes/network-in-worker.ts';
 
 expose(makeNetworkHost());

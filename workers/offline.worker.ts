@@ -5,6 +5,8 @@
  * Stored answers keep the headers they came with, cross-origin isolation among them.
  */
 
+import { mayKeep } from '../src/io/may-keep.ts';
+
 /** Written in by the build: every file of the page, and a name that changes with any of them. */
 declare const __OFFLINE__: {
   readonly version: string;
@@ -45,9 +47,10 @@ const known = new Set([...first, ...later, 'demo/demo.webm']);
 const keep = async (cache: Cache, file: string): Promise<void> => {
   const url = urlOf(file);
   if (await cache.match(url)) return;
-  const old = /-[\w-]{8}\.\w+$/.test(file) ? await caches.match(url) : undefined;
+  const had = /-[\w-]{8}\.\w+$/.test(file) ? await caches.match(url) : undefined;
+  const old = had && mayKeep(file, had) ? had : undefined;
   const answer = old ?? (await fetch(url, { cache: 'no-cache' }));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  if (!mayKeep(file, answer)) throw new Error(`${file}: ${answer.status}`);
   await cache.put(url, answer);
 };
 
@@ -84,7 +87,7 @@ const answerFile = async (request: Request, file: string): Promise<Response> => 
   const kept = await cache.match(urlOf(file));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) await cache.put(urlOf(file), answer.clone());
+  if (mayKeep(file, answer)) await cache.put(urlOf(file), answer.clone());
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
-import { loadDetectorBeside } from '../src/io/network-worker.ts';
-import { loadSurfaceFinder } from '../src/io/surface-finder.ts';
-import { makeVision } from '../src/io/vision-in-worker.ts';
+import { loadDetectorBeside } from '../src/io/eyes/network-worker.ts';
+import { loadSurfaceFinder } from '../src/io/eyes/surface-finder.ts';
+import { makeVision } from '../src/io/eyes/vision-in-worker.ts';
 
 expose(makeVision({ loadFinder: () => loadSurfaceFinder(), loadDetector: loadDetectorBeside }));

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
-import { violations } from '../cli/browser/axe.ts';
-import { launchChromium } from '../cli/browser/launch.ts';
-import { inDoubt, recordedBreak, show } from '../cli/browser/recorded-break.ts';
+import { violations } from '../cli/testing/browser/axe.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
+import { inDoubt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
 
 const origin = inject('origin');
 const secret = inject('secret');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { violationsByDayAndNight } from '../cli/browser/axe.ts';
-import { launchChromium } from '../cli/browser/launch.ts';
-import { inDoubt, likeIt, recordedBreak, show } from '../cli/browser/recorded-break.ts';
+import { violationsByDayAndNight } from '../cli/testing/browser/axe.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
+import { inDoubt, likeIt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
 
 /** One page is led from screen to screen; each is looked at by day and by night. */
 describe('axe finds nothing amiss', () => {

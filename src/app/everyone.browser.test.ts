@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { violations } from '../cli/browser/axe.ts';
-import { FAKE_WEBCAM, launchChromium } from '../cli/browser/launch.ts';
+import { violations } from '../cli/testing/browser/axe.ts';
+import { FAKE_WEBCAM, launchChromium } from '../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 

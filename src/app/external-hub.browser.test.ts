@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findMosquitto, type Mosquitto, startMosquitto } from '../cli/broker/mosquitto.ts';
-import { launchChromium } from '../cli/browser/launch.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 const none = findMosquitto() === undefined;
@@ -20,8 +20,10 @@ describe.skipIf(none)(`A table on the hall’s own broker${none ? ' (skipped: no
   };
   const seqs = (page: Page): Promise<readonly number[]> =>
     page.locator('carrom-overlay-page').evaluate(element => {
-      const { followed } = element as unknown as { followed?: { following: { rulings: { seq: number }[] } } };
-      return followed?.following.rulings.map(({ seq }) => seq) ?? [];
+      const { session } = element as unknown as {
+        session?: { followed?: { following: { rulings: { seq: number }[] } } };
+      };
+      return session?.followed?.following.rulings.map(({ seq }) => seq) ?? [];
     });
 
   test('typed in on the table page: it publishes there, an overlay follows, and an outage loses nothing', async () => {

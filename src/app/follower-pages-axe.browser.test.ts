@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
-import { violations } from '../cli/browser/axe.ts';
-import { launchChromium } from '../cli/browser/launch.ts';
-import { filmed, openPlayedTable, told } from '../cli/pictures/played-table.ts';
+import { filmed, openPlayedTable, told } from '../cli/lab/pictures/played-table.ts';
+import { violations } from '../cli/testing/browser/axe.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
 import type { MatchEvent } from '../match/events.ts';
 
 const origin = inject('origin');

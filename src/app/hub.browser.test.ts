@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
-import { violations } from '../cli/browser/axe.ts';
-import { launchChromium } from '../cli/browser/launch.ts';
 import { type Served, servePages } from '../cli/serve.ts';
+import { violations } from '../cli/testing/browser/axe.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 const secret = inject('secret');
@@ -59,8 +59,10 @@ const openOverlay = async (browser: Browser, table: string, query = '', at = ori
 const shown = (page: Page) => page.locator('carrom-overlay-page .place');
 const seqs = (page: Page): Promise<readonly number[]> =>
   page.locator('carrom-overlay-page').evaluate(element => {
-    const { followed } = element as unknown as { followed?: { following: { rulings: { seq: number }[] } } };
-    return followed?.following.rulings.map(({ seq }) => seq) ?? [];
+    const { session } = element as unknown as {
+      session?: { followed?: { following: { rulings: { seq: number }[] } } };
+    };
+    return session?.followed?.following.rulings.map(({ seq }) => seq) ?? [];
   });
 
 describe('A table page and an overlay in two profiles', () => {
@@ -125,8 +127,10 @@ describe('A table page and an overlay in two profiles', () => {
   test('the table goes on saying that it is there', async () => {
     const beat = () =>
       overlay.locator('carrom-overlay-page').evaluate(element => {
-        const { followed } = element as unknown as { followed?: { following: { presence?: { beat: number } } } };
-        return followed?.following.presence?.beat ?? 0;
+        const { session } = element as unknown as {
+          session?: { followed?: { following: { presence?: { beat: number } } } };
+        };
+        return session?.followed?.following.presence?.beat ?? 0;
       });
     const before = await beat();
     await expect.poll(beat, { timeout: 9_000 }).toBeGreaterThan(before);

@@ -14,7 +14,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../cli/browser/launch.ts';
+import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {

@@ -9,6 +9,8 @@ export interface StartOptions {
   /** How many tables get an operator's link. */
   readonly tables: number;
   readonly mqttPort?: number;
+  /** Pages served elsewhere that may use the hub, too. */
+  readonly origins: readonly string[];
 }
 
 export const START_HELP = `npm start -- [options]
@@ -17,11 +19,18 @@ export const START_HELP = `npm start -- [options]
   --no-open      do not open the browser
   --club NAME    the club's name in the hub's topics: small letters, digits, dashes (default club)
   --tables N     print the operators' links of this many tables (default 1)
-  --mqtt-port N  serve plain MQTT on this port too, for scoreboards, lights, websites`;
+  --mqtt-port N  serve plain MQTT on this port too, for scoreboards, lights, websites
+  --origin URL   pages of this address (https://club.example) may use the hub, too; may be given several times`;
 
 const portOf = (text: string): number | undefined => {
   const port = Number(text);
   return Number.isInteger(port) && port >= 1 && port <= 65_535 ? port : undefined;
+};
+
+/** As browsers name a page's origin: nothing after the host and port. */
+const originOf = (text: string): string | undefined => {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  return /^https?:/.test(origin) ? origin : undefined;
 };
 
 /** The options of `npm start`, or a sentence that says which one cannot be used. */
@@ -36,6 +45,7 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
         club: { type: 'string', default: 'club' },
         tables: { type: 'string', default: '1' },
         'mqtt-port': { type: 'string' },
+        origin: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
     });
@@ -55,8 +65,13 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
     if (mqtt !== undefined && !mqttPort) {
       return { wrong: `--mqtt-port takes a number from 1 to 65535, not “${mqtt}”.` };
     }
+    const notOrigin = values.origin.find(text => !originOf(text));
+    if (notOrigin !== undefined) {
+      return { wrong: `--origin takes an address like https://club.example, not “${notOrigin}”.` };
+    }
+    const origins = values.origin.flatMap(text => originOf(text) ?? []);
     const { host, club } = values;
-    return { port, host, club, tables, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}) };
+    return { port, host, club, tables, origins, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}) };
   } catch (error) {
     const [firstSentence] = String(error instanceof Error ? error.message : error).split('. ');
     return { wrong: `${firstSentence}.` };

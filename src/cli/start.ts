@@ -17,10 +17,11 @@ if (options === 'help') {
   console.log('Building the pages …');
   await buildPages();
   const secret = keptSecret(secretFile);
-  const { host, club, mqttPort: wanted } = options;
+  const { host, club, origins, mqttPort: wanted } = options;
   try {
     const { port, mqttPort, stop } = await servePages(options.port, host, {
       secret,
+      origins,
       ...(wanted ? { mqttPort: wanted } : {}),
     });
     if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port} instead.`);

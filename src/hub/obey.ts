@@ -16,7 +16,7 @@ export interface Obeyed {
 }
 
 /** How the match stands at the table. */
-export interface Standing {
+export interface MatchStanding {
   readonly match: string;
   readonly seq: number;
   /** The story was rewritten here: something taken back or corrected. Since then it only went on. */
@@ -27,7 +27,7 @@ export interface Standing {
  * Only what changes the log can hit the wrong shot; a clock can be started whenever. A correction names its entry: it
  * stays right while the match goes on, unless what it was to correct was rewritten meanwhile.
  */
-const isTooLate = ({ wish, seq }: Command, stands: Standing): boolean => {
+const isTooLate = ({ wish, seq }: Command, stands: MatchStanding): boolean => {
   if (wish.kind !== 'record') return false;
   const { kind } = wish.event;
   const named = kind === 'shot-corrected' || kind === 'entry-removed' || kind === 'shot-inserted';
@@ -38,7 +38,7 @@ const isTooLate = ({ wish, seq }: Command, stands: Standing): boolean => {
  * One command from the remote, against the match as it stands here. `allowed`: the umpire has handed out the remote's link
  * for the hub it comes from; what anybody else says there is answered and not done.
  */
-export const obey = (before: Obeying, command: Command, stands: Standing | undefined, allowed = true): Obeyed => {
+export const obey = (before: Obeying, command: Command, stands: MatchStanding | undefined, allowed = true): Obeyed => {
   if (!allowed) return { after: before, ack: { v: 1, id: command.id, did: 'not-allowed' } };
   const known = before.answered.find(({ id }) => id === command.id);
   if (known) return { after: before, ack: known };

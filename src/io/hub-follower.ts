@@ -11,7 +11,7 @@ const SILENT_MS = 15_000;
 const OLD_MS = 60_000;
 
 /** A table as a follower knows it. */
-export interface Followed {
+export interface FollowedTable {
   readonly table: string;
   readonly following: Following;
   /** away: no broker. gone: the table said good-bye or fell silent. untold: it is there, but cannot tell its match. */
@@ -29,7 +29,7 @@ export interface FollowerOptions {
   readonly leaves?: readonly Leaf[];
   readonly status?: (status: LineStatus) => void;
   /** Called whenever something changed; `fresh` are the rulings not told before. */
-  readonly changed: (followed: Followed, fresh: readonly RulingNote[]) => void;
+  readonly changed: (followed: FollowedTable, fresh: readonly RulingNote[]) => void;
 }
 
 const OVERLAY_LEAVES: readonly Leaf[] = ['state', 'ruling', 'shot', 'replay', 'clock', 'presence'];
@@ -39,7 +39,7 @@ interface Known {
   heardAtMs: number;
   /** Known only by what a broker kept from a table that spoke long ago. */
   old: boolean;
-  link: Followed['link'];
+  link: FollowedTable['link'];
   aheadMs: number;
 }
 
@@ -56,7 +56,7 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
   const tables = new Map<string, Known>();
   let connected = false;
 
-  const linkOf = ({ following, heardAtMs, old }: Omit<Known, 'link' | 'aheadMs'>): Followed['link'] => {
+  const linkOf = ({ following, heardAtMs, old }: Omit<Known, 'link' | 'aheadMs'>): FollowedTable['link'] => {
     if (!connected) return 'away';
     const silent = old || Date.now() - heardAtMs > SILENT_MS;
     if (silent || following.presence?.here === false) return 'gone';

@@ -7,11 +7,11 @@ import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
 const TRIES = 4;
 const WAIT_MS = 1_500;
 
-export type Answer = Ack['did'] | 'no-answer';
+export type RemoteAnswer = Ack['did'] | 'no-answer';
 
 export interface HubRemote {
   /** Asks the table for something, about the match as the umpire saw it. */
-  ask(id: string, about: { readonly match: string; readonly seq: number }, wish: Wish): Promise<Answer>;
+  ask(id: string, about: { readonly match: string; readonly seq: number }, wish: Wish): Promise<RemoteAnswer>;
   end(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const openHubRemote = (options: {
   readonly status: (status: LineStatus) => void;
 }): HubRemote => {
   const { url, address, login, status } = options;
-  const waiting = new Map<string, (did: Answer) => void>();
+  const waiting = new Map<string, (did: RemoteAnswer) => void>();
   const line = openLine({
     url,
     login,
@@ -38,7 +38,7 @@ export const openHubRemote = (options: {
       const body: Command = { v: 1, id, match, seq, wish };
       const text = writeMessage({ leaf: 'command', body });
       if (!text.ok) return 'no-answer';
-      const answered = new Promise<Answer>(resolve => waiting.set(id, resolve));
+      const answered = new Promise<RemoteAnswer>(resolve => waiting.set(id, resolve));
       for (let tries = 0; tries < TRIES; tries += 1) {
         void line.send(topicOf(address, 'command'), text.value, false);
         const late = new Promise<undefined>(resolve => setTimeout(resolve, WAIT_MS, undefined));

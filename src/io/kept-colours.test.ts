@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubStorage } from '../cli/testing/stub-storage.ts';
 import { learnTone, noColours, teachTone } from '../vision/detect/table-colours.ts';
 import { keepColoursOf, readKeptColours } from './kept-colours.ts';
 
@@ -12,11 +13,7 @@ const colours = learnTone(teachTone(noColours, 'white', { light: 0.4, redness: 0
 describe('The colours of a table', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
-    stored = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    });
+    stored = stubStorage();
   });
 
   test('come back as they were', () => {

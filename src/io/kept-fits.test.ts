@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standardSurface } from '../carrom/surface.ts';
+import { stubStorage } from '../cli/testing/stub-storage.ts';
 import { fitByHand } from '../vision/surface/fit-by-hand.ts';
 import { takeReference } from '../vision/surface/fit-reference.ts';
 import type { KeptFit } from '../vision/surface/surface-keeper.ts';
@@ -19,11 +20,7 @@ const kept = someFit();
 describe('A fit kept for next time', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
-    stored = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    });
+    stored = stubStorage();
   });
 
   test('comes back as it was, with what the board looked like', () => {

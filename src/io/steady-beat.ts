@@ -7,18 +7,16 @@ export const steadyBeat = (everyMs: number, tick: () => void): (() => void) => {
     const timer = setInterval(tick, everyMs);
     return () => clearInterval(timer);
   };
-  if (typeof Worker === 'undefined' || typeof URL.createObjectURL !== 'function') return plain();
-  try {
-    const url = URL.createObjectURL(
-      new Blob([`setInterval(() => postMessage(0), ${everyMs})`], { type: 'text/javascript' }),
-    );
-    const worker = new Worker(url);
-    worker.onmessage = tick;
-    return () => {
-      worker.terminate();
-      URL.revokeObjectURL(url);
-    };
-  } catch {
-    return plain(); // the page's policy allows no such worker
-  }
+  // Only a page is slowed down; and elsewhere another library may have put a Worker of its own kind there.
+  if (typeof document === 'undefined' || typeof Worker === 'undefined') return plain();
+  const worker = new Worker(new URL('../../workers/beat.worker.ts', import.meta.url), { type: 'module' });
+  let stop = () => worker.terminate();
+  // A worker that cannot be started must not stop the heart.
+  worker.onerror = () => {
+    worker.terminate();
+    stop = plain();
+  };
+  worker.onmessage = tick;
+  worker.postMessage(everyMs);
+  return () => stop();
 };

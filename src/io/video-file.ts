@@ -35,6 +35,14 @@ async function* framesOf(track: InputVideoTrack, promisedMs: number) {
   return reachedMs < promisedMs - MISSING_AFTER_MS ? ('file-breaks-off' as const) : ('whole' as const);
 }
 
+/** Why there is no track with pictures. */
+const troubleWithout = async (input: Input, file: Blob): Promise<FileTrouble> => {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 4096).arrayBuffer());
+  // An Ogg file says at the start of each of its tracks what it is.
+  if (start.startsWith('OggS') && start.includes('theora')) return 'unsupported-codec';
+  return (await input.getAudioTracks()).length > 0 ? 'no-pictures-in-file' : 'file-breaks-off';
+};
+
 /** Opens a recording, frame-exactly, or says why it cannot be played. */
 export const openVideoFile = async (file: Blob): Promise<Outcome<VideoFile, FileTrouble>> => {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
@@ -46,7 +54,9 @@ export const openVideoFile = async (file: Blob): Promise<Outcome<VideoFile, File
   if (!(await input.canRead().catch(() => false))) return refuse('not-a-video');
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) return refuse('no-pictures-in-file');
+    // Only a file that has sound and nothing else is called so. One that was cut off names no tracks at all, and pictures of
+    // a kind that nobody here can read (Theora) are left out of its list.
+    if (!track) return refuse(await troubleWithout(input, file));
     if (!(await track.canDecode())) return refuse('unsupported-codec');
     const promised = (await track.getDurationFromMetadata()) ?? (await input.getDurationFromMetadata());
     const durationMs = 1000 * (promised ?? (await track.computeDuration()));

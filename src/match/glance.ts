@@ -2,7 +2,7 @@ import { type Colour, SIDES } from '../carrom/discs.ts';
 import type { Seat } from '../carrom/surface.ts';
 import type { Said } from '../rules/said.ts';
 import { sayQuestion } from '../rules/say.ts';
-import { type Format, PARTIES, type Party, type Phase } from '../rules/state.ts';
+import { type BoardPhase, type Format, PARTIES, type Party } from '../rules/state.ts';
 import { colourOf, nextPlayer, partyOf, seatOf } from '../rules/turn.ts';
 import type { MatchView } from './replay.ts';
 import { speakerOf } from './speaker.ts';
@@ -27,7 +27,7 @@ export interface PartyGlance {
 export interface Glance {
   readonly book: Said;
   readonly format: Format;
-  readonly phase: Phase;
+  readonly phase: BoardPhase;
   readonly parties: readonly PartyGlance[];
   readonly queen: 'on' | 'pending' | 'covered';
   /** Number of the running game and the games needed; 0 needed: the book has no matches. */

@@ -1,3 +1,4 @@
+import { PARTNERS } from '../rules/say/names.ts';
 import { type Speaker, speakerFor } from '../rules/say.ts';
 import type { Party } from '../rules/state.ts';
 import { partyOf } from '../rules/turn.ts';
@@ -6,7 +7,7 @@ import type { MatchView } from './replay.ts';
 
 /** Everyone of a party, in order of play: "Ana", or "Ana & Luc" in doubles. */
 export const sidesName = (start: MatchStart, party: Party): string =>
-  start.names.filter((_, at) => partyOf(start.format, at) === party).join(' & ');
+  start.names.filter((_, at) => partyOf(start.format, at) === party).join(PARTNERS);
 
 /** How the judge talks at this table: the words of its book, the names of its players. */
 export const speakerOf = ({ table, start }: MatchView): Speaker => {

@@ -1,4 +1,4 @@
-import { type Colour, other, type Side } from '../carrom/discs.ts';
+import { COLOURS, type Colour, other, type Side } from '../carrom/discs.ts';
 import type { Table } from './book.ts';
 import type { Answered } from './calls.ts';
 import { closeBoard, voidBoard } from './finish.ts';
@@ -7,9 +7,9 @@ import { following, startBoard } from './match.ts';
 import { roomNow, stillNoRoom } from './no-room.ts';
 import { playOrdered } from './play.ts';
 import { changed } from './put-back.ts';
-import type { Finding, Ruling } from './ruling.ts';
+import type { Effect, Finding, PutBack, Ruling } from './ruling.ts';
 import type { GameState, Question } from './state.ts';
-import { colourOf, playersIn } from './turn.ts';
+import { after, colourOf, playersIn, sideAt } from './turn.ts';
 
 /** What follows from the answer to the open question; and the way on to the next board. */
 export const answer = (table: Table, state: GameState, answered: Answered): Ruling => {
@@ -23,16 +23,20 @@ export const answer = (table: Table, state: GameState, answered: Answered): Ruli
   if (asks.kind === 'who-breaks' && answered.kind === 'who-breaks') {
     const opener = Math.max(0, Math.min(playersIn(state) - 1, Math.trunc(answered.player)));
     const first = state.board === 1 && state.games.A + state.games.B === 0 ? opener : state.first;
-    const after = startBoard(table, { ...settled, first }, opener);
-    findings.push({ cite: facts.nextBreak.cite, topic: 'next-break', saw: nobodySaw(after), effects: [] });
-    return ruled(after, findings);
+    const board = startBoard(table, { ...settled, first }, opener);
+    findings.push({ cite: facts.nextBreak.cite, topic: 'next-break', saw: nobodySaw(board), effects: [] });
+    return ruled(board, findings);
   }
   if (asks.kind === 'demand-points' && answered.kind === 'demand-points') {
     const demanded = Math.max(0, Math.min(asks.most, Math.trunc(answered.points)));
     const base = state.result?.points ?? 0;
     const result = { how: 'won', winner: asks.by, points: Math.min(facts.cap, base + demanded) } as const;
     const cite = facts.demand ?? facts.game.cite;
-    findings.push({ cite, topic: 'board', saw, effects: [{ kind: 'board', result }], about: asks.by });
+    const effects: readonly Effect[] = [
+      { kind: 'demanded', by: asks.by, points: demanded },
+      { kind: 'board', result },
+    ];
+    findings.push({ cite, topic: 'demanded', saw, effects, about: asks.by });
     return ruled(closeBoard(table, settled, result, saw, findings), findings);
   }
   if (asks.kind === 'waive-dues' && answered.kind === 'waive-dues') {
@@ -61,13 +65,28 @@ export const answer = (table: Table, state: GameState, answered: Answered): Ruli
   }
   if (asks.kind === 'which-colour' && answered.kind === 'which-colour') {
     const white = answered.colour === 'white' ? asks.side : other(asks.side);
-    const effects = [{ kind: 'colours', white }] as const;
+    const now: GameState = white === state.white ? settled : { ...settled, white, ...settledAgain(asks, white) };
+    const effects: readonly Effect[] = [
+      { kind: 'colours', by: asks.side, colour: answered.colour },
+      ...moved(table, state, now),
+    ];
     findings.push({ cite: facts.coloursCite ?? facts.game.cite, topic: 'colours', saw, effects, about: asks.side });
-    if (white === state.white) return ruled(settled, findings);
-    return ruled({ ...settled, white, ...settledAgain(asks, white) }, findings);
+    return ruled(now, findings);
   }
   return refused(state, facts.game.cite);
 };
+
+/** What has to be moved by hand now that the colours are the other way round. */
+const moved = (table: Table, before: GameState, now: GameState): readonly Effect[] =>
+  COLOURS.flatMap((piece): readonly Effect[] => {
+    const count = now.on[piece] - before.on[piece];
+    if (count < 0) return [{ kind: 'taken-up', piece, count: -count }];
+    const isOwn = colourOf(now, sideAt(now.format, now.at)) === piece;
+    const by = { kind: 'player', at: isOwn ? after(now, now.at) : now.at } as const;
+    // The blame was told with the shot itself.
+    const back: PutBack = { piece, count, where: table.facts.placing.where, by, why: 'due' };
+    return count > 0 ? [{ kind: 'put-back', back }] : [];
+  });
 
 /** The pieces and dues of the deciding shot, with the colours the other way round. */
 const settledAgain = (asks: Question & { readonly kind: 'which-colour' }, white: Side) => {
@@ -103,10 +122,10 @@ export const nextBoard = (table: Table, state: GameState): Ruling => {
     closed = settled.after;
     if (closed.phase === 'match-over') return ruled(closed, findings);
   }
-  const after = following(table, closed);
-  const saw = nobodySaw(after);
-  if (after.phase === 'toss')
+  const next = following(table, closed);
+  const saw = nobodySaw(next);
+  if (next.phase === 'toss')
     findings.push({ cite: table.facts.game.cite, topic: 'decider', saw, effects: [{ kind: 'decider' }] });
   else findings.push({ cite: table.facts.nextBreak.cite, topic: 'next-break', saw, effects: [] });
-  return ruled(after, findings);
+  return ruled(next, findings);
 };

@@ -127,6 +127,10 @@ export interface BookFacts {
     /** No room to put a piece back: it stays owed until there is. */
     readonly noRoom?: string;
     readonly jumped: string;
+    /** A piece off the surface costs something: the law that says so tells of its way back, too. */
+    readonly jumpedCosts?: boolean;
+    /** A piece that left the surface and fell back on it. */
+    readonly fellBack: string;
     readonly where: 'centre' | 'circle';
     /** Order in which jumped pieces are placed. */
     readonly order?: 'queen-own-other';
@@ -158,13 +162,24 @@ export interface BookFacts {
   };
 }
 
+/** How the book itself talks. English has one word where the French texts have several. */
+export interface BookWords {
+  /** Queen, or red. */
+  readonly queen: Said;
+  /** French: what the others call palet, striker, percuteur, pion de tir. */
+  readonly striker: string;
+  /** French: a piece in a pocket is *rentré* or *logé*. */
+  readonly pocketed: 'rentré' | 'logé';
+  /** French: the queen is *confirmée* or *doublée*; the red is *suivi*, by any piece or by one's last. */
+  readonly covered: 'confirmé' | 'doublé' | 'suivi' | 'suivi du dernier';
+}
+
 export interface RuleBook {
   readonly id: BookId;
   readonly title: Said;
   readonly edition: string;
   readonly about: Said;
-  /** What the book calls queen and striker; English differs for the queen only. */
-  readonly words?: { readonly queen: Said; readonly striker: string };
+  readonly words: BookWords;
   readonly options: readonly OptionSpec[];
   readonly facts: (options: TableOptions) => BookFacts;
   readonly ends: readonly EndLaw[];

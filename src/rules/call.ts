@@ -9,9 +9,9 @@ import { startBoard } from './match.ts';
 import { noRoom, stillNoRoom } from './no-room.ts';
 import { penalise } from './penalise.ts';
 import { boardGoesOn, play } from './play.ts';
-import type { Finding, Ruling } from './ruling.ts';
+import type { Effect, Finding, Ruling } from './ruling.ts';
 import type { GameState, Party } from './state.ts';
-import { colourOf, partyAt, playersIn } from './turn.ts';
+import { colourOf, partyAt, partyOf, playersIn } from './turn.ts';
 
 /** A foul called on somebody who is not in turn, or (in some books) before his first shot, is the technical one. */
 const citeOf = ({ book, facts }: Table, state: GameState, call: UmpireCall): string => {
@@ -31,7 +31,8 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
   const findings: Finding[] = [];
   const saw = nobodySaw(state);
   const done = (after: GameState) => ruled({ ...after }, findings);
-  const note = (about?: Party) => findings.push({ cite, topic: call.kind, saw, effects: [], about });
+  const note = (about?: Party, ...effects: readonly Effect[]) =>
+    findings.push({ cite, topic: call.kind, saw, effects, about });
 
   if (call.kind === 'concede-match' || call.kind === 'disqualify') {
     if (state.phase === 'match-over') return refused(state, cite);
@@ -53,8 +54,8 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
   }
   if (call.kind === 'toss') {
     if (state.phase !== 'toss') return refused(state, cite);
-    note();
     const opener = Math.max(0, Math.min(playersIn(state) - 1, Math.trunc(call.player)));
+    note(partyOf(state.format, opener));
     const first = state.board === 1 && state.games.A + state.games.B === 0 ? opener : state.first;
     return done(startBoard(table, { ...state, first }, opener));
   }
@@ -76,14 +77,15 @@ export const callUmpire = (table: Table, state: GameState, call: UmpireCall): Ru
     case 'late-fall':
       return lateFall(table, state, call.piece, call.leftBy, cite);
     case 'let-it-stand':
-      note(call.side);
+      note(call.side, { kind: 'stands', what: call.what });
       return done(letStand(state, call.what, call.side));
     case 'stop-turn':
       if (partyAt(state) !== call.side) return nothingToStop(state, call.side, cite);
       return penalise(table, state, call.side, 'pass', cite, call.kind);
     case 'slip': {
-      note(call.by);
-      if ((!call.leftBase && !call.movedPiece) || partyAt(state) !== call.by) return done(state);
+      const counts = (call.leftBase || call.movedPiece) && partyAt(state) === call.by;
+      note(call.by, { kind: 'slip', counts });
+      if (!counts) return done(state);
       return prefixed(findings, play(table, state, missed(call.movedPiece)));
     }
     case 'striker-fell-late': {
@@ -200,7 +202,9 @@ const breakBeforePlay = (
       facts: { ...stroke.facts, anyPieceTouched: 'yes' },
       improper: true,
     });
-    return { ...ruling, findings: ruling.findings.map((finding, i) => (i === 0 ? { ...finding, cite } : finding)) };
+    const early = (finding: Finding): Finding =>
+      finding.topic === 'shot' ? { ...finding, cite, topic: call.kind, about: call.by } : finding;
+    return { ...ruling, findings: ruling.findings.map(early) };
   }
   const fresh = startBoard(table, state, state.opener);
   const again: GameState = { ...fresh, at: state.at, dues: state.dues };

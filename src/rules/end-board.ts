@@ -53,6 +53,9 @@ export const endBoard = (
   const points = pointsOf(table, before, s, ends);
   const result: BoardResult = winner === undefined ? { how: 'drawn', points: 0 } : { how: 'won', winner, points };
   const effects: Effect[] = [{ kind: 'board', result }];
+  const queen = queenAfter(s, ends, before.queen);
+  if (queen.kind === 'covered' && before.queen.kind !== 'covered')
+    effects.unshift({ kind: 'queen', to: 'covered', by: queen.by });
   const lostAttempts = ends.lostAttempt ? plus(before.lostAttempts, s.me, 1) : before.lostAttempts;
   if (ends.lostAttempt) effects.unshift({ kind: 'lost-attempt', side: s.me, count: lostAttempts[s.me] });
   const allowed = ends.demand ? (s.striker ? 1 : 0) + (s.improper ? 1 : 0) : 0;
@@ -67,7 +70,7 @@ export const endBoard = (
   const played: GameState = {
     ...before,
     on: colour === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine },
-    queen: queenAfter(s, ends, before.queen),
+    queen,
     dues: { A: 0, B: 0 },
     noRoom: roomEverywhere,
     lostAttempts,

@@ -1,6 +1,6 @@
 import type { BySide, Side } from '../carrom/discs.ts';
 import type { Table } from './book.ts';
-import type { Finding, Saw } from './ruling.ts';
+import type { Effect, Finding, Saw } from './ruling.ts';
 import type { BoardResult, GameState, Party } from './state.ts';
 
 /** From the end of a board to the end of a game and a match: score, decider, change of seats. */
@@ -33,7 +33,12 @@ export const closeGame = (
 ): GameState => {
   const { facts } = table;
   const games = plus(state.games, winner, 1);
-  findings.push({ cite, topic: 'game', saw, effects: [{ kind: 'game', winner }], about: winner });
+  const last = findings.at(-1);
+  const wonGame: Effect = { kind: 'game', winner };
+  // Where a board is a game, one sentence says both.
+  if (facts.game.target === 0 && last?.effects.some(({ kind }) => kind === 'board'))
+    findings[findings.length - 1] = { ...last, effects: [...last.effects, wonGame] };
+  else findings.push({ cite, topic: 'game', saw, effects: [wonGame], about: winner });
   if (facts.match.games > 0 && games[winner] >= facts.match.games) {
     const effects = [{ kind: 'match', winner }] as const;
     findings.push({ cite: facts.match.cite, topic: 'match', saw, effects, about: winner });
@@ -98,8 +103,15 @@ export const flatWorth = (table: Table, score: number): number =>
 export const wonBy = (winner: Party, points: number): BoardResult => ({ how: 'won', winner, points });
 
 /** The board counts for nobody and is played again. */
-export const voidBoard = (table: Table, state: GameState, cite: string, saw: Saw, findings: Finding[]): GameState => {
+export const voidBoard = (
+  table: Table,
+  state: GameState,
+  cite: string,
+  saw: Saw,
+  findings: Finding[],
+  ...why: readonly Effect[]
+): GameState => {
   const result = { how: 'void', points: 0 } as const;
-  findings.push({ cite, topic: 'void', saw, effects: [{ kind: 'board', result }] });
+  findings.push({ cite, topic: 'void', saw, effects: [...why, { kind: 'board', result }] });
   return closeBoard(table, { ...state, untouched: 0, strokes: 0, dues: { A: 0, B: 0 } }, result, saw, findings);
 };

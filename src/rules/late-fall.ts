@@ -7,7 +7,7 @@ import { stillNoRoom } from './no-room.ts';
 import { changed, UMPIRE } from './put-back.ts';
 import { closeRound, VALUE } from './round.ts';
 import type { Effect, Finding, PutBack, Ruling } from './ruling.ts';
-import { sawOf } from './settle.ts';
+import { sawOf } from './saw.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
 import { fallenIn, sightOf } from './take-in.ts';
 import { partyAt } from './turn.ts';
@@ -28,7 +28,8 @@ export const lateFall = (
   const by: Party = leftBy ?? (state.strokes > 0 || state.round !== undefined ? inTurn : other(side));
   const findings: Finding[] = [];
   const effects: Effect[] = [];
-  const saw = { ...nobodySaw(state), by };
+  const fell = { white: piece === 'white' ? 1 : 0, black: piece === 'black' ? 1 : 0 };
+  const saw = { ...nobodySaw(state), by, fell, queen: piece === 'queen' };
   findings.push({ cite, topic: 'late-fall', saw, effects, about: by });
   const next: GameState = { ...state, asks: undefined };
 
@@ -37,7 +38,7 @@ export const lateFall = (
     const mine: Side = by === 'B' ? 'B' : 'A';
     const may = state.round !== undefined || state.queenRight[mine];
     if (may) {
-      effects.push({ kind: 'queen', to: 'pending', by });
+      effects.push({ kind: 'queen', to: 'pending', by, later: by !== inTurn });
       return ruled({ ...next, queen: { kind: 'pending', by } }, findings);
     }
     const back: PutBack = { piece: 'queen', count: 1, where: 'centre', by: UMPIRE, why: 'queen' };
@@ -56,9 +57,10 @@ export const lateFall = (
   const end = state.white === undefined ? undefined : table.book.ends.find(({ when }) => when(s));
   if (end !== undefined) {
     const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
-    return ruled(endBoard(table, seen, s, end, ends, sawOf(s, stroke), findings), findings);
+    return ruled(endBoard(table, seen, s, end, ends, sawOf(s, stroke, fallen), findings), findings);
   }
-  if (state.on[piece] === 1 && state.white !== undefined && !s.dues) {
+  const owner: Side | undefined = state.white && (piece === 'white' ? state.white : other(state.white));
+  if (state.on[piece] === 1 && owner !== undefined && state.dues[owner] === 0) {
     // The board cannot end this way in this book: the last piece comes back.
     effects.push({ kind: 'put-back', back: { piece, count: 1, where: 'centre', by: UMPIRE, why: 'undone' } });
     return ruled(next, findings);
@@ -107,7 +109,7 @@ const settleLate = (table: Table, state: GameState, piece: Colour, effects: Effe
   // He owes a piece: this one pays it and goes straight back.
   const by = { kind: 'player', at: state.at } as const;
   const back: PutBack = { piece, count: 1, where: table.facts.placing.where, by, why: 'due' };
-  effects.push({ kind: 'paid', side: owner, count: 1 }, { kind: 'put-back', back });
+  effects.push({ kind: 'paid', side: owner, count: 1, left: state.dues[owner] - 1 }, { kind: 'put-back', back });
   const dues = owner === 'A' ? { A: state.dues.A - 1, B: state.dues.B } : { A: state.dues.A, B: state.dues.B - 1 };
   return { ...state, dues, noRoom: stillNoRoom(state.noRoom, dues), queenRight };
 };

@@ -59,7 +59,7 @@ export const roomNow = (table: Table, state: GameState, side: Side, room: boolea
     at: sideAt(state.format, state.at) === side ? after(state, state.at) : state.at,
   };
   const { placing } = table.facts;
-  const effects: Effect[] = [{ kind: 'paid', side, count }];
+  const effects: Effect[] = [{ kind: 'paid', side, count, left: state.dues[side] - count }];
   putBack(effects, colour, count, placing.where, placer, 'due');
   const next: GameState = {
     ...state,

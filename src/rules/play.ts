@@ -2,13 +2,14 @@ import { other, type Side } from '../carrom/discs.ts';
 import type { Law, Table, Then } from './book.ts';
 import { endBoard } from './end-board.ts';
 import { plus, voidBoard } from './finish.ts';
-import { refused, ruled } from './gather.ts';
+import { citing, refused, ruled } from './gather.ts';
 import { roomQuestion } from './no-room.ts';
-import { recentred } from './put-back.ts';
+import { offBoard } from './off-board.ts';
 import { askOrder, orderDecides, withOrder } from './red-followed.ts';
 import { playRound } from './round.ts';
 import type { Effect, Finding, Ruling, Saw, ToConfirm } from './ruling.ts';
-import { passTurn, sawOf, settle } from './settle.ts';
+import { sawOf } from './saw.ts';
+import { passTurn, settle } from './settle.ts';
 import type { Sight } from './sight.ts';
 import type { GameState, Question } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -24,9 +25,9 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
   if (state.round !== undefined) return playRound(table, state, stroke);
   const fallen = fallenIn(state, stroke);
   const findings: Finding[] = [];
-  const before = withColours(table, state, stroke, fallen, findings);
+  const before = withColours(state, stroke, fallen);
   const s = sightOf(table, before, stroke, fallen);
-  const saw = sawOf(s, stroke);
+  const saw = sawOf(s, stroke, fallen);
   const toConfirm = confirmations(table, before, s, stroke, fallen);
 
   if (orderDecides(table.facts, s)) return ruled(askOrder(table, state, s, stroke, saw, findings), findings, toConfirm);
@@ -35,13 +36,17 @@ export const play = (table: Table, state: GameState, stroke: Stroke): Ruling => 
     if (missed !== undefined) return ruled(missed, findings, toConfirm);
   }
   // A board ends only when a last piece falls, or when a single shot was left to decide it.
+  const decidedNow = state.white === undefined && before.white !== undefined;
+  const { coloursCite = table.facts.game.cite } = table.facts;
   const mayEnd = s.ownLast || s.theirLast || s.reply || s.covering;
   const end = mayEnd ? firstLaw(table.book.ends, s) : undefined;
   if (end !== undefined) {
     const ends = typeof end.gives === 'function' ? end.gives(s) : end.gives;
+    findings.push(...offBoard(table, s, stroke, saw));
+    if (decidedNow)
+      findings.push({ cite: coloursCite, topic: 'colours', saw, effects: [coloursNow(table, fallen, s)] });
     return ruled(endBoard(table, before, s, end, ends, saw, findings), findings, toConfirm);
   }
-  const decidedNow = state.white === undefined && before.white !== undefined;
   return ruled(goOn(table, before, s, stroke, fallen, saw, findings, decidedNow), findings, toConfirm);
 };
 
@@ -71,7 +76,27 @@ const firstLaw = <T>(laws: readonly Law<T>[], s: Sight): Law<T> | undefined => {
   return undefined;
 };
 
-/** The board goes on: the first law that fits, then the ones that change it. */
+/** Nothing but the turn: a law that takes it leaves nothing of this one to be said. */
+const onlyTurn = (then: Then): boolean =>
+  (then.queen ?? then.undo ?? then.penalty ?? then.opponentBack ?? then.lastBack ?? then.lostAttempt ?? then.reply) ===
+  undefined;
+
+/** The first law that fits, and what those make of it that change it. */
+const lawsOf = ({ book, facts }: Table, s: Sight): { cite: string; says: string | undefined; then: Then } => {
+  const law = firstLaw(book.laws, s);
+  let cite = law?.cite ?? facts.game.cite;
+  let says = law?.says;
+  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
+  for (const also of book.also ?? []) {
+    if (!also.when(s)) continue;
+    cite = onlyTurn(then) ? also.cite : citing(cite, also.cite);
+    says = also.says;
+    then = also.gives(s, then);
+  }
+  return { cite, says, then };
+};
+
+/** The board goes on: what the laws make of the shot is carried out and told. */
 const goOn = (
   table: Table,
   before: GameState,
@@ -82,37 +107,35 @@ const goOn = (
   findings: Finding[],
   decidedNow: boolean,
 ): GameState => {
-  const law = firstLaw(table.book.laws, s);
-  let then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
+  const { cite, says, then } = lawsOf(table, s);
   const effects: Effect[] = [];
-  findings.push({ cite: law?.cite ?? table.facts.game.cite, topic: 'shot', law: law?.says, saw, effects });
-  for (const also of table.book.also ?? []) {
-    if (!also.when(s)) continue;
-    then = also.gives(s, then);
-    findings.push({ cite: also.cite, topic: 'also', law: also.says, saw, effects: [] });
-  }
-  if (stroke.offSurface.length + stroke.fellBack.length > 0) {
-    const back = recentred(table, s, stroke);
-    if (back.length > 0) findings.push({ cite: table.facts.placing.jumped, topic: 'jumped', saw, effects: back });
-    else if (stroke.offLamp && stroke.fellBack.length > 0)
-      findings.push({
-        cite: table.facts.placing.lamp ?? table.facts.placing.jumped,
-        topic: 'jumped',
-        saw,
-        effects: [],
-      });
-  }
+  const { coloursCite = table.facts.game.cite } = table.facts;
+  if (decidedNow) effects.push(coloursNow(table, fallen, s));
+  for (const finding of offBoard(table, s, stroke, saw))
+    if (finding.topic === 'jumped' && table.facts.placing.jumpedCosts) effects.push(...finding.effects);
+    else findings.push(finding);
+  const shot: Finding = {
+    cite: decidedNow ? citing(coloursCite, cite) : cite,
+    topic: 'shot',
+    law: says,
+    saw,
+    effects,
+  };
+  findings.push(shot);
   const { after, question } = settle(table, before, s, then, effects, findings, saw);
   const asked =
     question ?? (decidedNow ? colourQuestion(table, before, fallen, then, s) : undefined) ?? roomQuestion(after);
   const { voidTurns } = table.facts;
   const inAll = table.options.untouchedTurns === 'all';
   if (voidTurns !== undefined && after.untouched >= 3 * (inAll ? 1 : playersIn(after))) {
+    const untouched = { kind: 'untouched', each: !inAll } as const;
     if (voidTurns.ask || (!inAll && after.format === 'doubles')) {
-      findings.push({ cite: voidTurns.cite, topic: 'untouched', saw, effects: [] });
+      findings.push({ cite: voidTurns.cite, topic: 'untouched', saw, effects: [untouched] });
       return { ...after, asks: { kind: 'void-board' } };
     }
-    return voidBoard(table, after, voidTurns.cite, saw, findings);
+    // Nobody's turn comes after this shot.
+    findings.splice(findings.indexOf(shot), 1);
+    return voidBoard(table, after, voidTurns.cite, saw, findings, untouched);
   }
   return asked === undefined ? after : { ...after, asks: asked };
 };
@@ -145,31 +168,32 @@ const missedBreak = (
 };
 
 /** Where colours are decided by the first piece pocketed. When both fall, the first one seen, until the shooter says. */
-const withColours = (
-  table: Table,
-  state: GameState,
-  stroke: Stroke,
-  fallen: Fallen,
-  findings: Finding[],
-): GameState => {
+const withColours = (state: GameState, stroke: Stroke, fallen: Fallen): GameState => {
   if (state.white !== undefined || fallen.white + fallen.black === 0) return state;
   const me: Side = partyAt(state) === 'B' ? 'B' : 'A';
   const first = stroke.pocketed.find(({ disc }) => (disc === 'white' || disc === 'black') && fallen[disc] > 0)?.disc;
-  const white = first === 'white' ? me : other(me);
-  const saw = sawOf(sightOf(table, { ...state, white }, stroke, fallen), stroke);
-  const cite = table.facts.coloursCite ?? table.facts.game.cite;
-  findings.push({ cite, topic: 'colours', saw, effects: [{ kind: 'colours', white }], about: me });
-  return { ...state, white };
+  return { ...state, white: first === 'white' ? me : other(me) };
 };
+
+const asksColour = ({ options }: Table, { white, black }: Fallen): boolean =>
+  white > 0 && black > 0 && options.bothColours === 'ask';
+
+const coloursNow = (table: Table, fallen: Fallen, { me, colour = 'white' }: Sight): Effect => ({
+  kind: 'colours',
+  by: me,
+  colour,
+  ...(asksColour(table, fallen) ? { open: true } : {}),
+});
 
 const colourQuestion = (
   table: Table,
   before: GameState,
-  { white, black }: Fallen,
+  fallen: Fallen,
   then: Then,
   { me }: Sight,
 ): Question | undefined => {
-  if (white === 0 || black === 0 || table.options.bothColours !== 'ask') return undefined;
+  if (!asksColour(table, fallen)) return undefined;
+  const { white, black } = fallen;
   const owed = plus(before.dues, me, then.penalty ?? 0);
   return { kind: 'which-colour', side: me, fell: { white, black }, owed, undo: then.undo === true };
 };

@@ -3,7 +3,6 @@ import type { Table } from './book.ts';
 import type { Effect, Finding, Placer, PutBack, Saw } from './ruling.ts';
 import type { Sight } from './sight.ts';
 import type { GameState } from './state.ts';
-import type { Stroke } from './stroke.ts';
 
 /** What goes back on the surface by hand: penalty pieces, dues, the queen, pieces that jumped. */
 
@@ -39,23 +38,16 @@ export const payDue = (
   const count = Math.min(owed, 9 - left);
   if (count <= 0) return 0;
   const { cite, where } = table.facts.placing;
-  const effects: Effect[] = [{ kind: 'paid', side, count }];
+  const effects: Effect[] = [{ kind: 'paid', side, count, left: owed - count }];
   putBack(effects, piece, count, where, by, 'due');
   findings.push({ cite, topic: 'dues', saw, about: side, effects });
   return count;
 };
 
-/** Pieces that left the surface go back on the centre circle; off the lamp they lie where they fell. */
-export const recentred = (table: Table, s: Sight, stroke: Stroke): Effect[] => {
-  const { order, lamp } = table.facts.placing;
-  const fellBack = stroke.offLamp && lamp !== undefined ? [] : stroke.fellBack;
-  const pieces: Piece[] = [];
-  for (const disc of stroke.offSurface) if (disc !== 'striker') pieces.push(disc);
-  pieces.push(...fellBack);
-  if (order === 'queen-own-other') {
-    const rank = (piece: Piece) => (isColour(piece) ? (piece === s.colour ? 1 : 2) : 0);
-    pieces.sort((a, b) => rank(a) - rank(b));
-  }
+/** Pieces that left the surface go back on the centre circle. */
+export const recentred = (table: Table, s: Sight, gone: readonly Piece[]): readonly Effect[] => {
+  const rank = (piece: Piece) => (isColour(piece) ? (piece === s.colour ? 1 : 2) : 0);
+  const pieces = table.facts.placing.order === 'queen-own-other' ? [...gone].sort((a, b) => rank(a) - rank(b)) : gone;
   return pieces.map(piece => ({
     kind: 'put-back',
     back: { piece, count: 1, where: 'centre', by: UMPIRE, why: 'jumped' },

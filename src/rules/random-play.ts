@@ -9,14 +9,14 @@ import type { Stroke } from './stroke.ts';
 import { playersIn } from './turn.ts';
 
 /** Plays like nobody would, but within what can happen at a table. The same seed plays the same match. */
-export interface Dice {
+export interface RuleDice {
   /** A number from 0 to below `sides`. */
   readonly roll: (sides: number) => number;
   readonly chance: (outOf: number) => boolean;
 }
 
 /** Mulberry32: small, fast and good enough to shuffle shots. */
-export const diceFrom = (seed: number): Dice => {
+export const diceFrom = (seed: number): RuleDice => {
   let a = seed >>> 0;
   const roll = (sides: number): number => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -27,9 +27,9 @@ export const diceFrom = (seed: number): Dice => {
   return { roll, chance: outOf => roll(outOf) === 0 };
 };
 
-export const pick = <T>(dice: Dice, list: readonly [T, ...T[]]): T => list[dice.roll(list.length)] ?? list[0];
+export const pick = <T>(dice: RuleDice, list: readonly [T, ...T[]]): T => list[dice.roll(list.length)] ?? list[0];
 
-export const randomOptions = (dice: Dice, book: RuleBook): Partial<TableOptions> =>
+export const randomOptions = (dice: RuleDice, book: RuleBook): Partial<TableOptions> =>
   Object.fromEntries(
     book.options.map(({ key, values }) => [
       key,
@@ -38,7 +38,7 @@ export const randomOptions = (dice: Dice, book: RuleBook): Partial<TableOptions>
   );
 
 /** A shot the position allows: a few pieces, sometimes the queen, the striker, something off the board, a foul. */
-export const randomStroke = (dice: Dice, state: GameState): Stroke => {
+export const randomStroke = (dice: RuleDice, state: GameState): Stroke => {
   const { white, black } = state.on;
   const count = (left: number): number =>
     dice.chance(3) ? Math.min(left, dice.chance(6) ? left : 1 + dice.roll(2)) : 0;
@@ -82,7 +82,7 @@ export const randomStroke = (dice: Dice, state: GameState): Stroke => {
   };
 };
 
-export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
+export const randomCall = (dice: RuleDice, state: GameState): UmpireCall => {
   const parties: readonly [Party, ...Party[]] =
     state.format === 'round' && playersIn(state) > 2 ? ['A', 'B', 'C'] : ['A', 'B'];
   const by = pick(dice, parties);
@@ -110,7 +110,7 @@ export const randomCall = (dice: Dice, state: GameState): UmpireCall => {
   }
 };
 
-export const randomAnswer = (dice: Dice, state: GameState, asks: Question): Answered => {
+export const randomAnswer = (dice: RuleDice, state: GameState, asks: Question): Answered => {
   switch (asks.kind) {
     case 'which-colour':
       return { kind: 'which-colour', colour: dice.chance(2) ? 'white' : 'black' };
@@ -129,5 +129,5 @@ export const randomAnswer = (dice: Dice, state: GameState, asks: Question): Answ
   }
 };
 
-export const randomFormat = (dice: Dice, facts: BookFacts) =>
+export const randomFormat = (dice: RuleDice, facts: BookFacts) =>
   facts.formats[dice.roll(facts.formats.length)] ?? 'singles';

@@ -1,10 +1,11 @@
 import type { Piece } from '../carrom/discs.ts';
 import type { ShotLaw, Table, Then } from './book.ts';
 import { ruled } from './gather.ts';
-import { recentred, UMPIRE } from './put-back.ts';
+import { offBoard } from './off-board.ts';
+import { UMPIRE } from './put-back.ts';
 import { askOrder, orderDecides } from './red-followed.ts';
 import type { Effect, Finding, Ruling, Saw } from './ruling.ts';
-import { sawOf } from './settle.ts';
+import { sawOf } from './saw.ts';
 import type { Sight } from './sight.ts';
 import { type GameState, PARTIES, type Party } from './state.ts';
 import type { Stroke } from './stroke.ts';
@@ -33,7 +34,7 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
   const { round } = before;
   const fallen = fallenIn(before, stroke);
   const s = sightOf(table, before, stroke, fallen);
-  const saw = sawOf(s, stroke);
+  const saw = sawOf(s, stroke, fallen);
   const toConfirm = fallen.tooMany
     ? [
         ...doubtful(table.facts.stroke, stroke),
@@ -48,23 +49,23 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
   const then: Then = law === undefined ? { turn: 'pass' } : typeof law.gives === 'function' ? law.gives(s) : law.gives;
   const effects: Effect[] = [];
   const findings: Finding[] = [
+    ...offBoard(table, s, stroke, saw),
     { cite: law?.cite ?? table.facts.game.cite, topic: 'shot', law: law?.says, saw, effects },
   ];
   if (round === undefined) return ruled(before, findings, toConfirm);
 
-  const back = recentred(table, s, stroke);
-  if (back.length > 0) findings.push({ cite: table.facts.placing.jumped, topic: 'jumped', saw, effects: back });
   const won = winnings(before, s, stroke, then, round.gains[before.at] ?? '', effects);
   const had = round.tally[before.at] ?? 0;
   const tally = had + won.points;
-  if (won.points !== 0) effects.push({ kind: 'tally', player: s.by, points: won.points });
   if (won.queen !== before.queen)
     effects.push({
       kind: 'queen',
       to: won.queen.kind === 'on' ? 'surface' : won.queen.kind,
       by: s.by,
     });
-  effects.push({ kind: 'turn', to: then.turn });
+  if (won.points !== 0) effects.push({ kind: 'tally', player: s.by, points: won.points });
+  const cleared = won.on.white + won.on.black === 0 && won.queen.kind === 'covered';
+  if (!cleared) effects.push({ kind: 'turn', to: then.turn });
   const again = then.turn === 'again';
   // Named field by field, like the copy in `settle.ts`.
   const next: GameState = {
@@ -103,7 +104,6 @@ export const playRound = (table: Table, before: GameState, stroke: Stroke): Ruli
     winner: before.winner,
     asks: undefined,
   };
-  const cleared = won.on.white + won.on.black === 0 && won.queen.kind === 'covered';
   return ruled(cleared ? closeRound(table, next, saw, findings) : next, findings, toConfirm);
 };
 
@@ -120,8 +120,8 @@ const gain = (won: Winnings, letter: 'w' | 'b' | 'q') => {
   won.points += VALUE[letter];
 };
 
-const putBack = (effects: Effect[], piece: Piece) => {
-  const why = piece === 'queen' ? 'queen' : 'undone';
+const putBack = (effects: Effect[], piece: Piece, fellNow: boolean) => {
+  const why = piece === 'queen' ? 'queen' : fellNow ? 'undone' : 'penalty';
   effects.push({ kind: 'put-back', back: { piece, count: 1, where: 'centre', by: UMPIRE, why } });
 };
 
@@ -150,18 +150,19 @@ const winnings = (
   }
   if (then.queen === 'back') {
     won.queen = { kind: 'on' };
-    putBack(effects, 'queen');
+    putBack(effects, 'queen', true);
   } else if (then.queen === 'mine') won.queen = { kind: 'covered', by: s.by };
   else if (then.queen !== undefined) won.queen = { kind: 'pending', by: s.by };
   for (let taken = then.penalty ?? (then.lastBack === undefined ? 0 : 1); taken > 0; taken--) {
     const last = won.gains.at(-1);
     if (last !== 'w' && last !== 'b' && last !== 'q') break;
+    const fellNow = won.gains.length > had.length;
     won.gains = won.gains.slice(0, -1);
     won.points -= VALUE[last];
     if (last === 'w') white++;
     else if (last === 'b') black++;
     else won.queen = { kind: 'on' };
-    putBack(effects, PIECE[last]);
+    putBack(effects, PIECE[last], fellNow);
   }
   won.on = { white, black };
   return won;
@@ -179,7 +180,7 @@ export const closeRound = (table: Table, state: GameState, saw: Saw, findings: F
     winner === undefined ? ({ how: 'drawn', points: 0 } as const) : { how: 'won' as const, winner, points: most };
   findings.push({
     cite: table.facts.game.cite,
-    topic: 'board',
+    topic: 'total',
     saw,
     effects: [{ kind: 'board', result }],
     about: winner,

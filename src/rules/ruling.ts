@@ -1,6 +1,6 @@
-import type { Colour, Disc, Piece, Side } from '../carrom/discs.ts';
+import type { ByColour, Colour, Piece, Side } from '../carrom/discs.ts';
 import type { Seat } from '../carrom/surface.ts';
-import type { CallKind } from './calls.ts';
+import type { CallKind, StandingError } from './calls.ts';
 import type { BoardResult, GameState, Party, Question } from './state.ts';
 
 /** Who puts a piece back: a player (place in the order of play) or the umpire. */
@@ -21,17 +21,38 @@ export interface PutBack {
 export type Effect =
   | { readonly kind: 'put-back'; readonly back: PutBack }
   | { readonly kind: 'owes'; readonly side: Party; readonly count: number }
-  | { readonly kind: 'paid'; readonly side: Side; readonly count: number }
+  /** `left`: so many are owed still. */
+  | { readonly kind: 'paid'; readonly side: Side; readonly count: number; readonly left: number }
   | { readonly kind: 'waived'; readonly side: Side; readonly count: number }
-  | { readonly kind: 'queen'; readonly to: 'surface' | 'pending' | 'still-pending' | 'covered'; readonly by?: Party }
-  /** `pass`: the turn goes on to the next player; `again`: he plays on. `tries`: how many tries he has (29-point rule). */
-  | { readonly kind: 'turn'; readonly to: 'again' | 'pass'; readonly tries?: number }
+  /** `later`: somebody else plays first, then it is to be covered. */
+  | {
+      readonly kind: 'queen';
+      readonly to: 'surface' | 'pending' | 'still-pending' | 'covered';
+      readonly by?: Party;
+      readonly later?: boolean;
+    }
+  /**
+   * `pass`: the turn goes on to the next player; `again`: he plays on. `tries`: how many tries he has (29-point rule).
+   * `misses`: his next turn is lost too. `skips`: the next player misses this one.
+   */
+  | {
+      readonly kind: 'turn';
+      readonly to: 'again' | 'pass';
+      readonly tries?: number;
+      readonly misses?: boolean;
+      readonly skips?: boolean;
+    }
   | { readonly kind: 'break-again'; readonly attempt: number; readonly allowed: number }
-  | { readonly kind: 'colours'; readonly white: Side }
+  /** The shooter `by` has this colour from now on; `open`: unless he chooses the other one. */
+  | { readonly kind: 'colours'; readonly by: Side; readonly colour: Colour; readonly open?: boolean }
+  /** Put back for the colour he did not choose, and taken up again. */
+  | { readonly kind: 'taken-up'; readonly piece: Colour; readonly count: number }
   | { readonly kind: 'lost-attempt'; readonly side: Side; readonly count: number }
   | { readonly kind: 'reply-shot'; readonly side: Side }
   | { readonly kind: 'tally'; readonly player: Party; readonly points: number }
   | { readonly kind: 'board'; readonly result: BoardResult }
+  /** The winner of the board was asked how many more points he wants. */
+  | { readonly kind: 'demanded'; readonly by: Side; readonly points: number }
   | { readonly kind: 'demand'; readonly by: Side; readonly most: number }
   /** He could have demanded so many, but the board already brings as much as one can. */
   | { readonly kind: 'capped'; readonly by: Side; readonly most: number }
@@ -42,6 +63,12 @@ export type Effect =
   | { readonly kind: 'decider' }
   | { readonly kind: 'change-seats' }
   | { readonly kind: 'foul'; readonly by: Party; readonly technical: boolean }
+  /** The striker slipped: does that count as a shot? */
+  | { readonly kind: 'slip'; readonly counts: boolean }
+  /** An error seen too late. */
+  | { readonly kind: 'stands'; readonly what: StandingError }
+  /** No piece was touched for three turns, of `each` player or in all. */
+  | { readonly kind: 'untouched'; readonly each: boolean }
   | { readonly kind: 'out'; readonly player: Party };
 
 /** What the judge saw, kept so that the sentence can name it with the right numbers. */
@@ -49,9 +76,12 @@ export interface Saw {
   readonly by: Party;
   /** Colour of the shooter, when he has one. */
   readonly colour?: Colour | undefined;
-  readonly own: number;
-  readonly theirs: number;
+  readonly fell: ByColour<number>;
+  /** Colours of which the last piece fell. */
+  readonly last: readonly Colour[];
   readonly queen: boolean;
+  /** The queen still lies on the surface. */
+  readonly queenOn: boolean;
   readonly striker: boolean;
   readonly strikerOff: boolean;
   readonly improper: boolean;
@@ -59,20 +89,26 @@ export interface Saw {
   readonly covering: boolean;
   /** A piece was touched. */
   readonly touched: boolean;
-  readonly jumped: readonly Disc[];
+  /** Pieces that left the surface, and those that fell back on it. */
+  readonly jumped: readonly Piece[];
+  readonly fellBack: readonly Piece[];
 }
 
 /** What a finding is about; `say.ts` has the words for each. */
 export type Topic =
   | 'shot'
-  /** Another law that changes what the first one made of the shot. */
-  | 'also'
   | 'break-missed'
   | 'jumped'
+  | 'fell-back'
+  /** It fell back off the lamp: nothing is changed. */
+  | 'off-lamp'
   | 'dues'
   /** Which fell first was not seen, and decides. */
   | 'order'
   | 'board'
+  /** Nothing is left on the surface: who has most? */
+  | 'total'
+  | 'demanded'
   | 'capped'
   | 'game'
   | 'match'

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { BookId } from './book.ts';
 import { BOOKS } from './books/all.ts';
 import { shotAt, stateAt } from './books/rows.ts';
+import { callUmpire } from './call.ts';
 import { play } from './play.ts';
-import { say, sayCall, sayPutBack, sayQuestion, sayToConfirm, speakerFor } from './say.ts';
+import { say, sayCall, sayPutBack, sayQueen, sayQuestion, sayToConfirm, speakerFor } from './say.ts';
 import { tableFor } from './table.ts';
 
 const ruled = (id: BookId, before: string, shot: string) => play(tableFor(id), stateAt(before), shotAt(shot));
@@ -18,29 +19,29 @@ describe('a ruling in words', () => {
       'international',
       'Aw 6/8 on 0/0 0-0 #1',
       'wwS',
-      '2 whites and the striker pocketed: both whites and one more come back; you play on. (§3.11 b)',
-      '2 blancs et le striker dans le trou : les deux blancs et un de plus reviennent ; vous continuez. (§3.11 b)',
+      'Two whites and the striker pocketed: both whites and one more come back; you play on. (§3.11 b)',
+      'Deux blancs et le striker logés : les deux blancs et un de plus sont remis en jeu ; vous continuez. (§3.11 b)',
     ],
     [
       'international',
       'Aw 9/8 on 0/0 0-0 #1',
       'S',
       'The striker pocketed: one piece is owed; the turn passes. (§3.11 a)',
-      'Le striker dans le trou : un pion en dette ; la main passe. (§3.11 a)',
+      'Le striker logé : un pion est dû ; la main passe. (§3.11 a)',
     ],
     [
       'nepalese',
       'Aw 1/4 pendingA 0/0 0-0 #1',
       '-',
       'Nothing pocketed: the red comes back; attempt 1 of 3 is lost; the turn passes. (essai perdu)',
-      'Rien de rentré : le rouge revient ; essai 1 sur 3 perdu ; la main passe. (essai perdu)',
+      'Aucun pion rentré : le rouge est remis au centre ; essai 1 sur 3 perdu ; la main passe. (essai perdu)',
     ],
     [
       'classic29',
       'Aw 6/8 on 0/0 0-0 #1',
       'ww',
-      '2 whites pocketed: you have 2 tries. (Déroulement du jeu)',
-      '2 blancs dans le trou : vous avez 2 essais. (Déroulement du jeu)',
+      'Two whites pocketed: you have two tries. (Déroulement du jeu)',
+      'Deux blancs logés : vous avez droit à deux essais. (Déroulement du jeu)',
     ],
   ] as const)('%s %s %s', (id, before, shot, en, fr) => {
     const [said] = sentences(id, before, shot);
@@ -49,8 +50,37 @@ describe('a ruling in words', () => {
   });
   test('names the players', () => {
     const [said] = sentences('international', 'Aw 1/4 coveredA 0/0 0-0 #1', 'w', ['Amina', 'Bruno']);
-    expect(said?.en).toBe('A white pocketed: Amina wins the board, 7 points. (§3.7 b)');
-    expect(plain(said?.fr)).toBe('Un blanc dans le trou : Amina gagne la manche, 7 points. (§3.7 b)');
+    expect(said?.en).toBe('The last white pocketed: Amina wins the board, 7 points. (§3.7 b)');
+    expect(plain(said?.fr)).toBe('Le dernier blanc logé : Amina gagne la manche, 7 points. (§3.7 b)');
+  });
+  test('partners win together', () => {
+    const [said] = sentences('international', 'Aw 1/4 coveredA 0/0 0-0 #1', 'w', ['Ana & Luc', 'Bruno & Léa']);
+    expect(said?.en).toBe('The last white pocketed: Ana & Luc win the board, 7 points. (§3.7 b)');
+    expect(plain(said?.fr)).toBe('Le dernier blanc logé : Ana & Luc gagnent la manche, 7 points. (§3.7 b)');
+  });
+  test.each([
+    ['Léa', 'Disqualification de Léa : Bruno gagne le match. (§4.2)'],
+    ['Amina', 'Disqualification d’Amina : Bruno gagne le match. (§4.2)'],
+    ['Élise', 'Disqualification d’Élise : Bruno gagne le match. (§4.2)'],
+    ['Yves', 'Disqualification d’Yves : Bruno gagne le match. (§4.2)'],
+    ['Yasmine', 'Disqualification de Yasmine : Bruno gagne le match. (§4.2)'],
+    ['A', 'Disqualification de A : Bruno gagne le match. (§4.2)'],
+    ['A1', 'Disqualification de A1 : Bruno gagne le match. (§4.2)'],
+  ])('in French %s needs no gender, and an elision where one belongs', (name, fr) => {
+    const speaker = speakerFor(BOOKS.international, 'singles', [name, 'Bruno']);
+    const { findings } = callUmpire(tableFor('international'), stateAt('Aw 6/8 on 0/0 0-0 #1'), {
+      kind: 'disqualify',
+      by: 'A',
+    });
+    expect(findings.map(finding => plain(say(finding, speaker).fr))).toEqual([fr]);
+  });
+  test.each([
+    ['ffc', 'pending', 'Ana must cover the queen', 'Reine à confirmer par Ana'],
+    ['classic29', 'pending', 'Ana must cover the queen', 'Reine à doubler par Ana'],
+    ['classic29', 'covered', 'Queen covered by Ana', 'Reine doublée par Ana'],
+    ['nepalese', 'covered', 'Red won by Ana', 'Rouge gagné par Ana'],
+  ] as const)('%s has its own word for a queen that is %s', (id, kind, en, fr) => {
+    expect(sayQueen({ kind, by: 'A' }, speakerFor(BOOKS[id], 'singles', ['Ana']))).toEqual({ en, fr });
   });
   test('says who puts what where', () => {
     const { putBack } = ruled('international', 'Aw 6/8 on 0/0 0-0 #1', 'qS');

@@ -1,12 +1,13 @@
-import type { RuleBook } from './book.ts';
+import type { BookWords, RuleBook } from './book.ts';
 import type { CallKind } from './calls.ts';
 import type { Finding, PutBack, ToConfirm } from './ruling.ts';
 import type { Said } from './said.ts';
 import { compose } from './say/compose.ts';
 import { english } from './say/english.ts';
 import { french } from './say/french.ts';
+import { upper } from './say/names.ts';
 import type { Tongue } from './say/tongue.ts';
-import { type Format, PARTIES, type Party, type Question } from './state.ts';
+import { type Format, PARTIES, type Party, type Queen, type Question } from './state.ts';
 import { playerName } from './turn.ts';
 
 /** How the judge talks at a table: the words of its book and the names of its players. */
@@ -19,6 +20,14 @@ export interface Speaker {
   readonly player: (at: number) => string;
 }
 
+/** Where no book is at hand. */
+const PLAIN: BookWords = {
+  queen: { en: 'queen', fr: 'reine' },
+  striker: 'palet',
+  pocketed: 'rentré',
+  covered: 'confirmé',
+};
+
 /** `sides`: names of A and B (simple rule: of all players). `players`: in doubles, names in the order of play. */
 export const speakerFor = (
   book: RuleBook | undefined,
@@ -26,8 +35,8 @@ export const speakerFor = (
   sides: readonly string[] = [],
   players: readonly string[] = format === 'doubles' ? [] : sides,
 ): Speaker => ({
-  en: english(book?.words?.queen.en ?? 'queen'),
-  fr: french(book?.words?.queen.fr ?? 'reine', book?.words?.striker ?? 'palet'),
+  en: english(book?.words ?? PLAIN),
+  fr: french(book?.words ?? PLAIN),
   party: party => sides[PARTIES.indexOf(party)] || party,
   player: at => players[at] || playerName(format, at),
 });
@@ -46,6 +55,10 @@ export const say = (finding: Finding, speaker: Speaker = plain): Said =>
 /** What a person would say to call this, for buttons and lists: "foul by A", "A took too long". */
 export const sayCall = (kind: CallKind, by: Party, speaker: Speaker = plain): Said =>
   both(speaker, tongue => tongue.call[kind](speaker.party(by)));
+
+/** Where the queen is: "Queen on the board", "Ana must cover the queen". */
+export const sayQueen = (queen: Queen, speaker: Speaker = plain): Said =>
+  both(speaker, tongue => upper(tongue.queenIs(queen.kind, queen.kind === 'on' ? '' : speaker.party(queen.by))));
 
 export const sayQuestion = (question: Question, speaker: Speaker = plain): Said =>
   both(speaker, tongue => tongue.question(question, speaker.party));

@@ -5,26 +5,11 @@ import { payDue, putBack, UMPIRE } from './put-back.ts';
 import type { Effect, Finding, Placer, Saw } from './ruling.ts';
 import type { Sight } from './sight.ts';
 import type { GameState, Queen, Question } from './state.ts';
-import type { Stroke } from './stroke.ts';
 import { after, sideAt } from './turn.ts';
 
 /** Carries out what a law says of a shot: pieces, dues, queen, turn. */
 
 const QUEEN_ON: Queen = { kind: 'on' };
-
-export const sawOf = (s: Sight, stroke: Stroke): Saw => ({
-  by: s.by,
-  colour: s.colour,
-  own: s.own,
-  theirs: s.theirs,
-  queen: s.queen,
-  striker: s.striker,
-  strikerOff: s.strikerOff,
-  improper: s.improper,
-  covering: s.covering,
-  touched: s.touched,
-  jumped: stroke.offSurface,
-});
 
 /** Whom the turn goes to; whoever has to miss a turn is passed over, which uses that up. */
 const nextInTurn = (
@@ -75,7 +60,8 @@ const bySide = <T>(me: Side, mine: T, theirs: T): BySide<T> =>
   me === 'A' ? { A: mine, B: theirs } : { A: theirs, B: mine };
 
 const AGAIN: Effect = { kind: 'turn', to: 'again' };
-const PASS: Effect = { kind: 'turn', to: 'pass' };
+const PASS = { kind: 'turn', to: 'pass' } as const;
+const PASS_AND_MISS: Effect = { kind: 'turn', to: 'pass', misses: true };
 
 /** Applies `then` to a board with colours. Findings and effects are added to the lists given. */
 export const settle = (
@@ -127,15 +113,17 @@ export const settle = (
     lostAttempts = plus(lostAttempts, me, 1);
     effects.push({ kind: 'lost-attempt', side: me, count: lostAttempts[me] });
   }
-  if (then.missesTurn && table.options.passATurn === 'next_too') skips = plus(skips, me, 1);
+  const misses = then.missesTurn === true && table.options.passATurn === 'next_too';
+  if (misses) skips = plus(skips, me, 1);
   if (then.reply) effects.push({ kind: 'reply-shot', side: them });
 
   const again = then.turn === 'again';
+  const turn = again ? { at: before.at, skips } : nextInTurn(before, skips);
   if (again && then.tries !== undefined) effects.push({ kind: 'turn', to: 'again', tries: then.tries });
-  else effects.push(again ? AGAIN : PASS);
+  else if (!again && turn.skips !== skips) effects.push({ ...PASS, skips: true });
+  else effects.push(again ? AGAIN : misses ? PASS_AND_MISS : PASS);
   const breaking = s.touched || before.breaking === undefined ? undefined : nextTry(table);
   const seesRight = table.options.queenRight === 'colour';
-  const turn = again ? { at: before.at, skips } : nextInTurn(before, skips);
   // Every field is named: this is the one copy made for each shot, and spreading takes ten times as long.
   const next: GameState = {
     format: before.format,

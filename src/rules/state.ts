@@ -22,7 +22,7 @@ export const PLAYERS: Readonly<Record<Format, readonly number[]>> = {
 };
 
 /** playing: somebody is to shoot. toss: the break has to be drawn. The others: that much is finished. */
-export type Phase = 'toss' | 'playing' | 'board-over' | 'game-over' | 'match-over';
+export type BoardPhase = 'toss' | 'playing' | 'board-over' | 'game-over' | 'match-over';
 
 /** Where the queen is. `pending`: pocketed by `by`, who still has to cover it. */
 export type Queen =
@@ -82,7 +82,7 @@ export type Question =
 
 export interface GameState {
   readonly format: Format;
-  readonly phase: Phase;
+  readonly phase: BoardPhase;
   /** Player to shoot, as a place in the order of play: singles 0 A, 1 B; doubles 0 A1, 1 B1, 2 A2, 3 B2; round 0 A … */
   readonly at: number;
   /** Who has white in this board; undefined while colours are undecided, and always in the simple rule. */

@@ -42,7 +42,7 @@ const mixed = (a: Pose, b: Pose, part: number): Pose => ({
   turnDegrees: between(a.turnDegrees, b.turnDegrees, part),
 });
 
-export interface Sample {
+export interface LegSample {
   readonly atMs: number;
   readonly pose: Pose;
 }
@@ -61,7 +61,7 @@ export const lastNotAfter = <T>(list: readonly T[], instant: (item: T) => number
 };
 
 /** Straight lines between samples. */
-export const sampled = (samples: readonly [Sample, ...Sample[]]): Leg => ({
+export const sampled = (samples: readonly [LegSample, ...LegSample[]]): Leg => ({
   fromMs: samples[0].atMs,
   poseAt: ms => {
     const index = lastNotAfter(samples, sample => sample.atMs, ms);

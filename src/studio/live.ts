@@ -2,7 +2,7 @@ import { drawLook, type Look } from './look/look.ts';
 import { performForever } from './perform.ts';
 import type { Performance } from './performance.ts';
 import { LIVE } from './render/quality.ts';
-import { Stage } from './render/stage.ts';
+import { RenderStage } from './render/stage.ts';
 
 export interface LiveOptions {
   readonly seed?: number;
@@ -52,7 +52,7 @@ const endlessPlay = (
 export const startLiveStudio = (canvas: HTMLCanvasElement, { seed = 1, fps = 30 }: LiveOptions = {}): (() => void) => {
   const look = plainly(drawLook(seed));
   const play = endlessPlay(seed, look);
-  const stage = new Stage(canvas, LIVE);
+  const stage = new RenderStage(canvas, LIVE);
   stage.dress(look, { widthPx: canvas.width, heightPx: canvas.height });
   const started = performance.now();
   let frame = 0;

@@ -1,4 +1,4 @@
-import type { PictureLabel } from './pictures.ts';
+import type { PictureKind, PictureLabel } from './pictures.ts';
 import type { FrameTruth, ViewTruth } from './truth-pixels.ts';
 
 /** What to play: a scenario by name, so many shots, or a whole board. */
@@ -48,8 +48,8 @@ export interface StudioPage {
     readonly index: number;
     readonly width: number;
     readonly height: number;
-    /** More hands and more motion than usual. */
-    readonly lively: boolean;
+    /** The usual, more hands and more motion, or from beside the table. */
+    readonly kind: PictureKind;
   }) => Promise<{ readonly jpeg: string; readonly label: PictureLabel }>;
   readonly openRecording: (order: RecordingOrder) => Opened;
   readonly frame: (index: number) => Promise<TakenFrame>;

@@ -7,17 +7,17 @@ import type { StudioPage } from './page-api.ts';
 import { orderPicture, PlayedTables } from './pictures.ts';
 import { planRecording, type Recording, recordingTruth } from './recording.ts';
 import { FINE, QUICK } from './render/quality.ts';
-import { Stage } from './render/stage.ts';
+import { RenderStage } from './render/stage.ts';
 import { scatterBoard } from './scatter.ts';
 
 /** The studio's page: one stage in a canvas, driven by the command line (or by hand, from the console). */
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('the studio page has no canvas');
 
-const state: { stage?: Stage; recording?: Recording; video?: VideoMaker } = {};
+const state: { stage?: RenderStage; recording?: Recording; video?: VideoMaker } = {};
 /** A page does one kind of work: the first order decides how fine its stage is. */
-const stageOf = (quality: 'quick' | 'fine'): Stage => {
-  state.stage ??= new Stage(canvas, quality === 'fine' ? FINE : QUICK);
+const stageOf = (quality: 'quick' | 'fine'): RenderStage => {
+  state.stage ??= new RenderStage(canvas, quality === 'fine' ? FINE : QUICK);
   return state.stage;
 };
 const played = new PlayedTables();
@@ -37,8 +37,8 @@ const graphicsName = (): string => {
 
 const studio: StudioPage = {
   renderer: graphicsName,
-  picture: async ({ seed, index, width, height, lively }) => {
-    const scene = orderPicture(seed, index, played, lively);
+  picture: async ({ seed, index, width, height, kind: order }) => {
+    const scene = orderPicture(seed, index, played, order);
     const stage = stageOf('quick');
     stage.dress(scene.look, { widthPx: width, heightPx: height });
     const taken = stage.take({ ...scene, frame: index, disturbances: [] }, true);

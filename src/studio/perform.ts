@@ -1,7 +1,7 @@
 import type { Performance } from './performance.ts';
 import { renewed } from './play/renew.ts';
 import { finish } from './play/stage.ts';
-import { type PlayOptions, sitAround, type Table } from './play/table.ts';
+import { type PlayOptions, type PlayTable, sitAround } from './play/table.ts';
 import { playTurn } from './play/turn.ts';
 
 /** So many shots, from the start layout unless the options say otherwise. */
@@ -34,7 +34,7 @@ export const until = (performance: Performance, endMs: number): Performance => (
  * Every performance begins exactly where the one before ended; nothing of the past is kept.
  */
 export function* performForever(seed: number, options: PlayOptions = {}): Generator<Performance, never> {
-  let table: Table = sitAround(seed, options);
+  let table: PlayTable = sitAround(seed, options);
   for (let turn = 1; ; turn += 1) {
     playTurn(table);
     const performance = finish(table.stage, 0);

@@ -1,5 +1,5 @@
 import { dice } from './dice.ts';
-import { drawLook, type Look } from './look/look.ts';
+import { drawLook, fromAside, type Look } from './look/look.ts';
 import type { HandPose, Moment } from './moment.ts';
 import { performShots } from './perform.ts';
 import type { Performance } from './performance.ts';
@@ -42,6 +42,13 @@ interface Mix {
 const USUAL: Mix = { play: 0.4, hand: 0.08, sliding: 0.25 };
 /** What is hardest to see, most of the time: discs that are smeared, and half of them under hands. */
 const LIVELY: Mix = { play: 0.15, hand: 0.6, sliding: 0.75 };
+/** From beside the table, with people round it: hands as often as people sit there. */
+const ASIDE: Mix = { play: 0.4, hand: 0.3, sliding: 0.15 };
+
+export const PICTURE_KINDS = ['usual', 'lively', 'aside'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+const MIXES: Readonly<Record<PictureKind, Mix>> = { usual: USUAL, lively: LIVELY, aside: ASIDE };
+
 /** A table serves some pictures, a room fewer: dressing the stage costs more than taking a picture. */
 export const PICTURES_PER_TABLE = 8;
 const PICTURES_PER_ROOM = 4;
@@ -66,11 +73,17 @@ export class PlayedTables {
 export const isWithoutBoard = (seed: number, index: number): boolean =>
   dice(sown(seed, 'picture', index), 'order').chance(NEGATIVES);
 
-export const orderPicture = (seed: number, index: number, played: PlayedTables, lively = false): PictureScene => {
-  const mix = lively ? LIVELY : USUAL;
+export const orderPicture = (
+  seed: number,
+  index: number,
+  played: PlayedTables,
+  kind: PictureKind = 'usual',
+): PictureScene => {
+  const mix = MIXES[kind];
   const own = sown(seed, 'picture', index);
   const group = Math.floor(index / PICTURES_PER_TABLE);
-  const look = drawLook(sown(seed, 'table', group), sown(seed, 'room', Math.floor(index / PICTURES_PER_ROOM)), own);
+  const drawn = drawLook(sown(seed, 'table', group), sown(seed, 'room', Math.floor(index / PICTURES_PER_ROOM)), own);
+  const look = kind === 'aside' ? fromAside(drawn, own) : drawn;
   const d = dice(own, 'order');
   const empty: Moment = { atMs: 0, discs: [], hands: [] };
   if (d.chance(NEGATIVES)) return { look, board: false, momentAt: () => empty, atMs: 0, from: 'nothing' };

@@ -1,35 +1,19 @@
 import type { Disc } from '../carrom/discs.ts';
 import type { Disturbance } from './moment.ts';
 import type { Performance } from './performance.ts';
-import {
-  makeTruth,
-  type TruthAct,
-  type TruthDisc,
-  type TruthFrame,
-  type TruthLifted,
-  type TruthShot,
-} from './truth.ts';
+import { makeTruth, type Truth, type TruthDisc, type TruthFrame, type TruthLifted } from './truth.ts';
 
 /**
  * A scenario's truth as a small file: the same frames as in `truth.json`, but a disc that lies still is told once.
  * Ranges and runs count frames from 0.
  */
-export interface ScenarioFixture {
-  readonly version: 1;
+export interface ScenarioFixture extends Omit<Truth, 'pockets_mm' | 'frames'> {
   readonly scenario: string;
   readonly says: string;
-  readonly fps: number;
-  readonly seed: number;
-  readonly surface_mm: number;
-  readonly piece_mm: number;
-  readonly striker_mm: number;
-  readonly pocket_mm: number;
   readonly frames: number;
   /** First and last frame of every stretch with a hand over the board, and of every stretch without motion. */
   readonly hand: readonly Range[];
   readonly still: readonly Range[];
-  readonly shots: readonly TruthShot[];
-  readonly acts: readonly TruthAct[];
   readonly disturbances: readonly Disturbance[];
   readonly discs: readonly DiscRuns[];
   /** The same for discs in sight that are not on the surface, with three numbers a place: x, y, z. */

@@ -1,12 +1,12 @@
 import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { InPicture } from '../carrom/lens.ts';
 import { cornerHandlesStyles } from './corner-handles-styles.ts';
 import { type Corners, placesInPicture } from './corner-history.ts';
 import './corner-magnifier.ts';
 import type { PictureLine } from './picture-lines.ts';
+import { placeStyle } from './place-style.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 export interface CornerMove {
@@ -71,7 +71,7 @@ export class CornerHandles extends LitElement {
     const label = msg(str`${names[place] ?? ''}, ${Math.round(corner.xPx)} across, ${Math.round(corner.yPx)} down`);
     return html`<button
       class="handle"
-      style=${styleMap(this.spot(corner))}
+      .style=${placeStyle(this.spot(corner))}
       aria-label=${label}
       @focus=${() => this.handleFocus(index)}
       @blur=${this.handleBlur}
@@ -85,7 +85,7 @@ export class CornerHandles extends LitElement {
 
   private renderSideA([sw, se]: Corners) {
     const middle = { xPx: (sw.xPx + se.xPx) / 2, yPx: (sw.yPx + se.yPx) / 2 };
-    return html`<span class="side-a" style=${styleMap(this.spot(middle))}>${msg('Side A')}</span>`;
+    return html`<span class="side-a" .style=${placeStyle(this.spot(middle))}>${msg('Side A')}</span>`;
   }
 
   private renderGlass(corners: Corners) {
@@ -99,7 +99,7 @@ export class CornerHandles extends LitElement {
       .still=${still}
       .at=${corner}
       .lines=${this.lines}
-      style=${styleMap({ left: `calc(${left} + ${across}rem)`, top: `calc(${top} + ${down}rem)` })}
+      .style=${placeStyle({ left: `calc(${left} + ${across}rem)`, top: `calc(${top} + ${down}rem)` })}
     ></carrom-corner-magnifier>`;
   }
 

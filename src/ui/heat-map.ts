@@ -13,7 +13,7 @@ const GLOW_MM = 46;
 /** Where each player shot from, where the pieces lay that he pocketed, and how they ran: one board per player. */
 @customElement('carrom-heat-map')
 @localized()
-export class HeatMap extends LitElement {
+export class HeatMapElement extends LitElement {
   static override styles = [
     sharedStyles,
     css`
@@ -99,6 +99,6 @@ export class HeatMap extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'carrom-heat-map': HeatMap;
+    'carrom-heat-map': HeatMapElement;
   }
 }

@@ -27,7 +27,7 @@ export interface ReadingChosen {
  */
 @customElement('carrom-held-shot')
 @localized()
-export class HeldShot extends LitElement {
+export class HeldShotElement extends LitElement {
   static override styles = [
     sharedStyles,
     discMarkStyles,
@@ -150,6 +150,6 @@ export class HeldShot extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'carrom-held-shot': HeldShot;
+    'carrom-held-shot': HeldShotElement;
   }
 }

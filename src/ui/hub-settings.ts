@@ -1,6 +1,7 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { fieldStyles, formStyles } from './form-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 /** Where a table publishes. Empty: as usual. */
@@ -24,19 +25,9 @@ export interface HubSettings {
 export class HubSettingsForm extends LitElement {
   static override styles = [
     sharedStyles,
+    formStyles,
+    fieldStyles,
     css`
-      form {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: 0.7rem;
-        align-items: end;
-        margin-top: 0.6rem;
-      }
-      label {
-        display: grid;
-        gap: 0.2rem;
-        font-weight: 600;
-      }
       .wide {
         grid-column: 1 / -1;
       }
@@ -46,16 +37,6 @@ export class HubSettingsForm extends LitElement {
         gap: 0.5rem;
         min-height: 2.6rem;
         font-weight: 400;
-      }
-      input:not([type='checkbox']) {
-        font: inherit;
-        min-height: 2.6rem;
-        min-width: 0;
-        padding: 0.3rem 0.6rem;
-        border-radius: 8px;
-        border: 1.5px solid var(--cu-card-edge);
-        background: transparent;
-        color: inherit;
       }
       input[type='checkbox'] {
         width: 1.3rem;

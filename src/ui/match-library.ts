@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MatchStart } from '../match/events.ts';
 import { BOOKS } from '../rules/books/all.ts';
+import { fieldStyles } from './form-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -27,17 +28,10 @@ export type ExportKind = 'match' | 'csv' | 'sheet';
 export class MatchLibrary extends LitElement {
   static override styles = [
     sharedStyles,
+    fieldStyles,
     css`
       input[type='search'] {
-        font: inherit;
-        min-height: 2.6rem;
-        padding: 0.3rem 0.7rem;
-        border-radius: 8px;
-        border: 1.5px solid var(--cu-card-edge);
-        background: transparent;
-        color: inherit;
         flex: 1 1 10rem;
-        min-width: 0;
       }
       .row {
         margin-top: 0.7rem;

@@ -9,6 +9,7 @@ import { type Format, PLAYERS } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
 import { playerName } from '../rules/turn.ts';
 import './seat-chart.ts';
+import { fieldStyles } from './form-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -19,9 +20,10 @@ import { spoken } from './spoken.ts';
  */
 @customElement('carrom-match-setup')
 @localized()
-export class MatchSetup extends LitElement {
+export class MatchSetupElement extends LitElement {
   static override styles = [
     sharedStyles,
+    fieldStyles,
     css`
       form {
         display: grid;
@@ -33,14 +35,6 @@ export class MatchSetup extends LitElement {
         font-weight: 600;
       }
       input {
-        font: inherit;
-        min-height: 2.6rem;
-        padding: 0.3rem 0.7rem;
-        border-radius: 8px;
-        border: 1.5px solid var(--cu-card-edge);
-        background: transparent;
-        color: inherit;
-        min-width: 0;
         width: 100%;
       }
       .names {
@@ -73,6 +67,12 @@ export class MatchSetup extends LitElement {
   @state() private format: Format = 'singles';
   @state() private players = 2;
   @state() private options: Partial<TableOptions> = {};
+
+  /** The first thing to fill in. */
+  override focus() {
+    this.scrollIntoView({ block: 'nearest' });
+    this.renderRoot.querySelector('select')?.focus();
+  }
 
   protected override render() {
     const book = BOOKS[this.bookId];
@@ -203,6 +203,6 @@ export class MatchSetup extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'carrom-match-setup': MatchSetup;
+    'carrom-match-setup': MatchSetupElement;
   }
 }

@@ -54,7 +54,7 @@ export class MatchSwitches extends LitElement {
   }
 
   private wish(detail: SwitchWish) {
-    this.dispatchEvent(new CustomEvent('switch-wished', { detail }));
+    this.dispatchEvent(new CustomEvent('switch-wished', { detail, bubbles: true, composed: true }));
   }
 }
 

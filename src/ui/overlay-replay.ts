@@ -20,7 +20,7 @@ export interface Moving {
   readonly gone: boolean;
 }
 
-export interface Film {
+export interface ReplayFilm {
   readonly key: string;
   readonly lengthMs: number;
   readonly speed: number;
@@ -137,7 +137,7 @@ export class OverlayReplay extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) film?: Film | undefined;
+  @property({ attribute: false }) film?: ReplayFilm | undefined;
 
   /** Nothing moves: the whole way is shown at once. */
   @property({ type: Boolean, reflect: true }) still = false;
@@ -192,7 +192,7 @@ export class OverlayReplay extends LitElement {
     return svg`<circle class=${disc} cx=${xMm} cy=${-yMm} r=${radius} />`;
   }
 
-  private roll({ lengthMs, speed }: Film) {
+  private roll({ lengthMs, speed }: ReplayFilm) {
     const from = performance.now();
     const still = this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const lastsMs = still ? STILL_MS : lengthMs / speed + REST_MS;

@@ -3,13 +3,15 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SIDES, type Side } from '../carrom/discs.ts';
 import type { MatchView } from '../match/replay.ts';
-import { sidesName } from '../match/speaker.ts';
+import { sidesName, speakerOf } from '../match/speaker.ts';
 import { seatInPicture } from '../match/who-shot.ts';
+import { sayQueen } from '../rules/say.ts';
 import { colourOf, nextPlayer, partyAt } from '../rules/turn.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord, seatWord } from './disc-words.ts';
 import { scoreBoardStyles } from './score-board-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { spoken } from './spoken.ts';
 
 /**
  * Score of board, game and match at a glance: whose turn, pieces left, dues and the queen.
@@ -78,18 +80,13 @@ export class ScoreBoard extends LitElement {
     `;
   }
 
-  private renderQueen({ state, start }: MatchView) {
-    const { queen } = state;
+  private renderQueen(view: MatchView) {
+    const { queen } = view.state;
     const by = queen.kind === 'on' ? undefined : SIDES.find(side => side === queen.by);
-    const words = {
-      on: msg('Queen on the board'),
-      pending: by ? msg(str`${sidesName(start, by)} must cover the queen`) : '',
-      covered: by ? msg(str`Queen covered by ${sidesName(start, by)}`) : '',
-    };
     return html`
       <div class="queen-state ${by ? `to-${by}` : ''}">
         ${discMark('queen', queen.kind === 'pending' ? 'pending' : 'on')}
-        <span>${words[queen.kind]}</span>
+        <span>${spoken(sayQueen(queen, speakerOf(view)))}</span>
       </div>
     `;
   }

@@ -15,7 +15,7 @@ import { spoken } from './spoken.ts';
  */
 @customElement('carrom-score-sheet')
 @localized()
-export class ScoreSheet extends LitElement {
+export class ScoreSheetElement extends LitElement {
   static override styles = [sharedStyles, scoreSheetStyles];
 
   @property({ attribute: false }) sheet?: Sheet;
@@ -146,6 +146,6 @@ export class ScoreSheet extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'carrom-score-sheet': ScoreSheet;
+    'carrom-score-sheet': ScoreSheetElement;
   }
 }

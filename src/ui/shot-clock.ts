@@ -23,7 +23,7 @@ export type ClockWish = 'book' | number;
  */
 @customElement('carrom-shot-clock')
 @localized()
-export class ShotClock extends LitElement {
+export class ShotClockElement extends LitElement {
   static override styles = [
     sharedStyles,
     css`
@@ -130,7 +130,7 @@ export class ShotClock extends LitElement {
     const running = clock !== undefined && isRunning(clock) && left > 0;
     return html`
       <output aria-label=${msg('Seconds left')}>${left}</output>
-      <span class="bar" aria-hidden="true"><i style="width: ${(100 * share).toFixed(1)}%"></i></span>
+      <span class="bar" aria-hidden="true"><i .style=${`width: ${(100 * share).toFixed(1)}%`}></i></span>
       <span role="status" class=${left === 0 ? '' : 'visually-hidden'}>${left === 0 ? msg('Time is up') : nothing}</span>
       ${running ? html`<button @click=${() => this.fire('clock-paused')}>${msg('Pause')}</button>` : this.renderStart(left)}
       <label>
@@ -174,6 +174,6 @@ export class ShotClock extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'carrom-shot-clock': ShotClock;
+    'carrom-shot-clock': ShotClockElement;
   }
 }

@@ -57,6 +57,11 @@ export class ShotComposer extends LitElement {
     if (changed.has('initial') && this.initial) this.read(this.initial);
   }
 
+  /** The line, ready to be typed over. */
+  override focus() {
+    this.renderRoot.querySelector<HTMLInputElement>('#line')?.select();
+  }
+
   protected override render() {
     if (!this.game) return nothing;
     return html`
@@ -145,7 +150,11 @@ export class ShotComposer extends LitElement {
     readonly untouched?: boolean;
     readonly improper?: boolean;
   }) {
-    Object.assign(this, part, { complaint: '', typed: undefined });
+    this.taken = part.taken ?? this.taken;
+    this.untouched = part.untouched ?? this.untouched;
+    this.improper = part.improper ?? this.improper;
+    this.complaint = '';
+    this.typed = undefined;
     if (this.taken.some(({ disc }) => disc !== 'striker')) this.untouched = false;
   }
 

@@ -51,6 +51,12 @@ export class SourcePicker extends LitElement {
   /** Which kind of source is in use. */
   @property() using: 'camera' | 'file' | 'demo' | 'studio' | 'nothing' = 'nothing';
 
+  /** Where a newcomer goes on. */
+  override focus() {
+    this.scrollIntoView({ block: 'nearest' });
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
   protected override render() {
     const named = this.cameras.filter(({ name }) => name !== '');
     return html`

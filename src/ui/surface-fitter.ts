@@ -1,7 +1,6 @@
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { CornerMove } from './corner-handles.ts';
 import './corner-handles.ts';
 import {
@@ -82,7 +81,7 @@ export class SurfaceFitter extends LitElement {
         <p class="quiet">
           ${msg('Put the four rings on the corners of the playing surface, where the inner edges of the frame meet. Drag them, or choose one with Tab and nudge it with the arrow keys, ten times as far with Shift.')}
         </p>
-        <div class="stage" style=${styleMap({ '--shape': `${still.width / still.height}` })}>
+        <div class="stage" .style=${`--shape: ${still.width / still.height}`}>
           ${still}${drawLines({ ...size, lines })}
           <carrom-corner-handles
             .still=${still}

@@ -6,6 +6,7 @@ import { sidesName } from '../match/speaker.ts';
 import type { CallKind, UmpireCall } from '../rules/calls.ts';
 import { PARTIES } from '../rules/state.ts';
 import { partyAt, partyOf } from '../rules/turn.ts';
+import { fieldStyles, formStyles } from './form-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 /**
@@ -18,29 +19,9 @@ import { sharedStyles } from './shared-styles.ts';
 export class UmpireCalls extends LitElement {
   static override styles = [
     sharedStyles,
+    formStyles,
+    fieldStyles,
     css`
-      form {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: 0.7rem;
-        align-items: end;
-        margin-top: 0.6rem;
-      }
-      label {
-        display: grid;
-        gap: 0.2rem;
-        font-weight: 600;
-      }
-      input {
-        font: inherit;
-        min-height: 2.6rem;
-        padding: 0.3rem 0.6rem;
-        border-radius: 8px;
-        border: 1.5px solid var(--cu-card-edge);
-        background: transparent;
-        color: inherit;
-        min-width: 0;
-      }
       select {
         min-width: 0;
       }
@@ -48,6 +29,13 @@ export class UmpireCalls extends LitElement {
   ];
 
   @property({ attribute: false }) view?: MatchView;
+
+  /** Opened, with the first choice at hand. */
+  override focus() {
+    const calls = this.renderRoot.querySelector('details');
+    if (calls) calls.open = true;
+    calls?.querySelector('select')?.focus();
+  }
 
   protected override render() {
     if (!this.view) return nothing;

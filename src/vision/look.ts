@@ -22,6 +22,8 @@ import type { SurfaceNow } from './surface/surface-now.ts';
 export interface Looking {
   readonly tally: FrameTally;
   readonly watching: Watching;
+  /** The last frame before the detector stopped answering, while it does not. */
+  readonly blindFromMs?: number;
 }
 
 export const lookingAtNothing: Looking = { tally: noFrames, watching: watchingNothing };
@@ -35,6 +37,8 @@ export interface Frame {
   readonly surface: SurfaceNow;
   /** What the detector found in it; left out while no surface is known. */
   readonly found?: Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
+  /** The detector was asked and did not answer: nobody has looked at this frame. */
+  readonly blind?: true;
 }
 
 /** The pipeline's answer to one frame. */
@@ -48,6 +52,8 @@ export interface Seen {
   /** How long nobody looked before this frame, when it came late; 0 when it came in time. */
   readonly gapMs: number;
   readonly frames: FrameHealth;
+  /** The detector does not answer: what happens now is not seen. */
+  readonly blind?: true;
   /** The discs in play and where they are now. */
   readonly discs: readonly RestingDisc[];
   readonly phase: Phase;
@@ -61,6 +67,10 @@ export const passOver = (before: Looking, atMs: number): Looking => ({
   tally: tallyFrame(before.tally, { atMs, analysed: false }),
 });
 
+/** How long nobody had looked when the detector answers again. */
+const sinceBlind = ({ blindFromMs }: Looking, atMs: number): number =>
+  blindFromMs === undefined ? 0 : Math.max(0, atMs - blindFromMs);
+
 const NOTHING_WATCHED = { phase: { kind: 'rest' }, discs: [], change: null } as const;
 
 export const look = (
@@ -69,20 +79,24 @@ export const look = (
   settings: WatchSettings = watchSettings,
 ): { readonly after: Looking; readonly seen: Seen } => {
   const { atMs, widthPx, heightPx, found } = frame;
-  const tally = tallyFrame(before.tally, { atMs, analysed: true });
+  const tally = tallyFrame(before.tally, { atMs, analysed: !frame.blind });
+  const blindFromMs = frame.blind ? (before.blindFromMs ?? atMs) : undefined;
+  // The tally has long forgotten when it looked last.
+  const gapMs = blindFromMs === undefined ? Math.max(gapBefore(tally), sinceBlind(before, atMs)) : 0;
   const watched =
     found === undefined
       ? { ...NOTHING_WATCHED, after: before.watching }
-      : watchSurface(before.watching, { ...found, atMs, gapMs: gapBefore(tally) }, settings);
+      : watchSurface(before.watching, { ...found, atMs, gapMs }, settings);
   return {
-    after: { tally, watching: watched.after },
+    after: { tally, watching: watched.after, ...(blindFromMs !== undefined && { blindFromMs }) },
     seen: {
       atMs,
       widthPx,
       heightPx,
       light: frame.light,
       surface: frame.surface,
-      gapMs: gapBefore(tally),
+      gapMs,
+      ...(frame.blind && { blind: true }),
       frames: readTally(tally),
       discs: watched.discs,
       phase: watched.phase,

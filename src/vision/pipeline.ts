@@ -1,13 +1,15 @@
 import type { SeenShot } from '../carrom/seen-shot.ts';
+import type { Found } from './detect/detect-discs.ts';
 import { makePieceFinder } from './detect/piece-finder.ts';
 import type { PlacedFrame } from './detect/placed-discs.ts';
 import type { LoadDetector } from './detect/ready-detector.ts';
 import { endOfWatching, type WatchSettings, watchSettings } from './heuristics/watch-surface.ts';
-import { look, lookingAtNothing, passOver, type Seen } from './look.ts';
+import { type Frame, look, lookingAtNothing, passOver, type Seen } from './look.ts';
 import { measureLight, type Rgba } from './picture/measure-light.ts';
 import { smallCopy } from './picture/small-copy.ts';
 import type { SurfaceFit } from './surface/surface-fit.ts';
 import { type FindSurface, makeSurfaceKeeper } from './surface/surface-keeper.ts';
+import type { SurfaceNow } from './surface/surface-now.ts';
 
 /** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
 const SMALL_WIDTH_PX = 320;
@@ -16,6 +18,16 @@ const SMALL_WIDTH_PX = 320;
 const UNFITTED = { discs: [], covered: null, fitted: false } as const;
 
 const REST = { kind: 'rest' } as const;
+
+const placedIn = (
+  now: SurfaceNow,
+  found: Found | 'blind' | undefined,
+  fitted: boolean,
+): Pick<Frame, 'found' | 'blind'> => {
+  if (now.kind === 'paused') return { found: UNFITTED };
+  if (found === 'blind') return { blind: true };
+  return found ? { found: { ...found, fitted } } : {};
+};
 
 /** What the pipeline needs from outside. Loading takes seconds and begins when it is first needed. */
 export interface Eyes {
@@ -88,7 +100,7 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
       const answered = inOrder(async () => {
         const found = await finding;
         if (from !== begun) return undefined;
-        const placed = now.kind === 'paused' ? { found: UNFITTED } : found ? { found: { ...found, fitted } } : {};
+        const placed = placedIn(now, found, fitted);
         // 4. Discs over time: who moved, what a shot has come to.
         const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed }, watch);
         looking = after;

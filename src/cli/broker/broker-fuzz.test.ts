@@ -7,30 +7,10 @@ import { toldAfter } from '../../hub/told-fixture.ts';
 import { topicOf } from '../../hub/topics.ts';
 import { openHubTable } from '../../io/hub-table.ts';
 import { openLine } from '../../io/mqtt.ts';
+import { connectPacket, publishPacket, RECEIPT } from '../testing/fire/raw-mqtt.ts';
 import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
 import { followOn, secret, tableOn } from './on-a-broker.ts';
 import { tokenFor } from './tokens.ts';
-
-/** A part of an MQTT packet: its length in two bytes, then itself. */
-const field = (text: string) => {
-  const bytes = Buffer.from(text);
-  return Buffer.concat([Buffer.from([bytes.length >> 8, bytes.length & 255]), bytes]);
-};
-const packet = (type: number, ...parts: readonly Buffer[]) => {
-  const body = Buffer.concat(parts);
-  const length: number[] = [];
-  for (let rest = body.length, more = true; more; rest = Math.floor(rest / 128)) {
-    more = rest >= 128;
-    length.push((rest % 128) + (more ? 128 : 0));
-  }
-  return Buffer.concat([Buffer.from([type, ...length]), body]);
-};
-/** A greeting with name and password; a message that asks for the broker's receipt. */
-const connectPacket = (user: string, password: string) =>
-  packet(0x10, field('MQTT'), Buffer.from([4, 0xc2, 0, 60]), field(''), field(user), field(password));
-const publishPacket = (topic: string, text: string) =>
-  packet(0x32, field(topic), Buffer.from([0, 1]), Buffer.from(text));
-const RECEIPT = 0x40;
 
 describe('The embedded broker under fire', () => {
   const port = 4851;
@@ -67,7 +47,7 @@ describe('The embedded broker under fire', () => {
             if (!payload) return socket.end();
             return socket.write(publishPacket(topicOf(mad, payload.leaf), payload.text));
           };
-          socket.on('connect', () => socket.write(connectPacket(madLogin.user, madLogin.password)));
+          socket.on('connect', () => socket.write(connectPacket(madLogin)));
           socket.on('data', bytes => {
             if (bytes[0] === RECEIPT) {
               counts.taken += 1;

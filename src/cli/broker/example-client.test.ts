@@ -8,13 +8,13 @@ import { startBroker } from './embedded-broker.ts';
 import { tokenFor } from './tokens.ts';
 
 const file = fileURLToPath(new URL('../../../docs/scoreboard-client.mjs', import.meta.url));
-const readme = fileURLToPath(new URL('../../../README.md', import.meta.url));
+const contract = fileURLToPath(new URL('../../../docs/hub.md', import.meta.url));
 const [secret, port, address] = ['for the example', 4841, { club: 'club', table: '7' }];
 
-test('The README’s example client has twenty lines, runs, and tells score and rulings once each', async () => {
+test('The contract’s example client has twenty lines, runs, and tells score and rulings once each', async () => {
   const text = readFileSync(file, 'utf8').trimEnd();
   expect(text.split('\n').length).toBeLessThanOrEqual(20);
-  expect(readFileSync(readme, 'utf8')).toContain(text);
+  expect(readFileSync(contract, 'utf8')).toContain(text);
 
   const broker = await startBroker(secret);
   await broker.listen(port, '127.0.0.1');

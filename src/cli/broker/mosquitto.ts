@@ -21,7 +21,7 @@ export interface Mosquitto {
   stop(): Promise<void>;
 }
 
-/** The hall's set-up of the README: everyone may read, a table writes below its own name. */
+/** The hall’s set-up of docs/hall.md: everyone may read, a table writes below its own name. */
 const configuration = (folder: string, port: number, passwords: boolean): string =>
   [
     `listener ${port} 127.0.0.1`,

@@ -1,6 +1,6 @@
 import type { RulingNote } from '../../hub/payloads.ts';
 import { toldAfter } from '../../hub/told-fixture.ts';
-import { type Followed, openFollower } from '../../io/hub-follower.ts';
+import { type FollowedTable, openFollower } from '../../io/hub-follower.ts';
 import { openHubTable } from '../../io/hub-table.ts';
 import { tokenFor } from './tokens.ts';
 
@@ -34,7 +34,7 @@ export const tableOn = (
 
 export const followOn = (url: string) => {
   const rulings: RulingNote[] = [];
-  const seen: Followed[] = [];
+  const seen: FollowedTable[] = [];
   const end = openFollower({
     url,
     ...address,

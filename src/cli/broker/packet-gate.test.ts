@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Gate, openGate, passGate } from './packet-gate.ts';
 
-const settings = { mostBytes: 1_000, packetsPerSecond: 10, burstPackets: 20 };
+const settings = {
+  mostBytes: 1_000,
+  packetsPerSecond: 10,
+  burstPackets: 20,
+  bytesPerSecond: 5_000,
+  burstBytes: 50_000,
+};
 
 /** A packet of this many bytes after its header. */
 const packet = (bytes: number): number[] => {
@@ -35,7 +41,7 @@ describe('The gate before the broker', () => {
           at += size;
         }
         const gate = passAll([...chunks, bytes.slice(at)]);
-        expect(gate).toEqual({ toCome: 0, allowance: 20 - lengths.length, atMs: 0 });
+        expect(gate).toMatchObject({ toCome: 0, allowance: 20 - lengths.length, atMs: 0 });
       }),
     );
   });
@@ -51,5 +57,16 @@ describe('The gate before the broker', () => {
     const tired = passAll([many.slice(0, 20 * 4)]);
     if (typeof tired === 'string') throw new Error(tired);
     expect(typeof passGate(tired, many.slice(0, 4 * 5), 600, settings)).toBe('object');
+  });
+
+  test('closes on too many bytes in few packets, and opens again with time', () => {
+    const narrow = { ...settings, burstBytes: 2_000, bytesPerSecond: 1_000 };
+    const long = Uint8Array.from(packet(900));
+    const one = passGate(openGate(narrow, 0), long, 0, narrow);
+    if (typeof one === 'string') throw new Error(one);
+    const two = passGate(one, long, 0, narrow);
+    if (typeof two === 'string') throw new Error(two);
+    expect(passGate(two, long, 0, narrow)).toBe('too-many');
+    expect(typeof passGate(two, long, 1_000, narrow)).toBe('object');
   });
 });

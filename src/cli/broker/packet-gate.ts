@@ -1,14 +1,16 @@
 /**
  * Watches the bytes of one MQTT connection before the broker reads them. It knows only the frame of a packet (type, length)
- * and closes the gate on packets that are too long and on too many of them: a broker would collect both in memory.
+ * and closes the gate on packets that are too long, on too many of them and on too many bytes: a broker would collect them
+ * in memory.
  */
 export interface Gate {
   /** Bytes of the running packet still to come. */
   readonly toCome: number;
   /** The length is spread over up to four bytes: those read so far, while it is incomplete. */
   readonly length?: { readonly value: number; readonly shift: number };
-  /** Packets this client may still send at once. */
+  /** Packets and bytes this client may still send at once. */
   readonly allowance: number;
+  readonly bytesLeft: number;
   readonly atMs: number;
 }
 
@@ -19,13 +21,35 @@ export interface GateSettings {
   readonly packetsPerSecond: number;
   /** What may come at once, as after an outage. */
   readonly burstPackets: number;
+  /** Higher suits long shots in quick succession, but more of them wait in memory while the broker is busy. */
+  readonly bytesPerSecond: number;
+  readonly burstBytes: number;
 }
 
-export const gateSettings: GateSettings = { mostBytes: 64 * 1024, packetsPerSecond: 100, burstPackets: 1_500 };
+const kB = 1024;
+
+/** For a table that has shown its token. */
+export const tableGate: GateSettings = {
+  mostBytes: 64 * kB,
+  packetsPerSecond: 100,
+  burstPackets: 1_500,
+  bytesPerSecond: 512 * kB,
+  burstBytes: 8 * kB * kB,
+};
+
+/** For everyone else, and until then: a greeting, what it wants to hear, receipts. Nothing of that is long. */
+export const readerGate: GateSettings = {
+  mostBytes: 16 * kB,
+  packetsPerSecond: 100,
+  burstPackets: 1_500,
+  bytesPerSecond: 8 * kB,
+  burstBytes: 32 * kB,
+};
 
 export const openGate = (settings: GateSettings, atMs: number): Gate => ({
   toCome: 0,
   allowance: settings.burstPackets,
+  bytesLeft: settings.burstBytes,
   atMs,
 });
 
@@ -36,8 +60,9 @@ export const passGate = (
   atMs: number,
   settings: GateSettings,
 ): Gate | 'too-long' | 'too-many' => {
-  const earned = ((atMs - before.atMs) / 1000) * settings.packetsPerSecond;
-  let allowance = Math.min(settings.burstPackets, before.allowance + Math.max(0, earned));
+  const seconds = Math.max(0, (atMs - before.atMs) / 1000);
+  let allowance = Math.min(settings.burstPackets, before.allowance + seconds * settings.packetsPerSecond);
+  const bytesLeft = Math.min(settings.burstBytes, before.bytesLeft + seconds * settings.bytesPerSecond) - bytes.length;
   let { toCome, length } = before;
   for (let at = 0; at < bytes.length; ) {
     if (toCome > 0) {
@@ -64,5 +89,6 @@ export const passGate = (
       at += 1;
     }
   }
-  return { toCome, allowance, atMs, ...(length ? { length } : {}) };
+  if (bytesLeft < 0) return 'too-many';
+  return { toCome, allowance, bytesLeft, atMs, ...(length ? { length } : {}) };
 };

@@ -5,7 +5,7 @@ import type { MatchView } from '../../match/replay.ts';
 import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
 import { look, lookingAtNothing } from '../../vision/look.ts';
 import { measureLight } from '../../vision/picture/measure-light.ts';
-import { readFrame } from '../evaluate/recording.ts';
+import { readFrame } from '../lab/evaluate/recording.ts';
 import { keepScore } from './keep-score.ts';
 import { type ScoredShot, seenShotSchema } from './schema.ts';
 import { scoredShot, shotInWords } from './tell-shot.ts';

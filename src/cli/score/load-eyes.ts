@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import type { ReadModel } from '../../io/model-files.ts';
-import { loadDetectorHere } from '../../io/piece-networks.ts';
-import { loadSurfaceFinder } from '../../io/surface-finder.ts';
+import type { ReadModel } from '../../io/eyes/model-files.ts';
+import { loadDetectorHere } from '../../io/eyes/piece-networks.ts';
+import { loadSurfaceFinder } from '../../io/eyes/surface-finder.ts';
 import type { Eyes } from '../../vision/pipeline.ts';
 import type { ScoreTrouble } from './trouble.ts';
 

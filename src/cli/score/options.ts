@@ -23,14 +23,14 @@ Ends with 0 when it was scored; ${Object.entries(EXIT_CODES)
   .map(([trouble, code]) => `${code} ${trouble}`)
   .join(', ')}.`;
 
-export type Corners = readonly [InPicture, InPicture, InPicture, InPicture];
+export type GivenCorners = readonly [InPicture, InPicture, InPicture, InPicture];
 
 export interface ScoreOptions {
   readonly video: string;
   readonly book: BookId;
   readonly breaks: 'A' | 'B' | undefined;
   readonly names: readonly string[];
-  readonly corners: Corners | undefined;
+  readonly corners: GivenCorners | undefined;
   readonly boardMm: number;
   readonly fps: number;
   readonly json: string | undefined;
@@ -38,7 +38,7 @@ export interface ScoreOptions {
   readonly quiet: boolean;
 }
 
-const cornersIn = (text: string): Corners | undefined => {
+const cornersIn = (text: string): GivenCorners | undefined => {
   const points = text
     .trim()
     .split(/\s+/)

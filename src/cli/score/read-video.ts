@@ -40,23 +40,33 @@ async function* bytesOf(files: readonly string[]): AsyncGenerator<Buffer> {
   for (const file of files) for await (const part of createReadStream(file)) yield part as Buffer;
 }
 
-/** Times of the frames, told by ffmpeg beside the pictures and not always before them. */
+/**
+ * Times of the frames in their order, told by ffmpeg beside the pictures and not always before them. Its own count begins
+ * anew where the size of the pictures changes, so it is not gone by. Where it tells no more, a frame follows its neighbour.
+ */
 const timesIn = (lines: Readable): ((frame: number) => Promise<number>) => {
   const times: number[] = [];
-  const waiting = new Map<number, (atMs: number) => void>();
-  createInterface(lines).on('line', line => {
-    const [, n, seconds] = / n: *(\d+) .*pts_time:(-?[\d.]+)/.exec(line) ?? [];
-    if (n === undefined) return;
-    times[Number(n)] = 1000 * Number(seconds);
-    waiting.get(Number(n))?.(1000 * Number(seconds));
-    waiting.delete(Number(n));
-  });
-  return frame =>
-    new Promise(resolve => {
-      const known = times[frame];
-      if (known === undefined) waiting.set(frame, resolve);
-      else resolve(known);
+  let over = false;
+  let told = () => {};
+  createInterface(lines)
+    .on('line', line => {
+      const [, seconds] = / n: *\d+ .*pts_time:(-?[\d.]+)/.exec(line) ?? [];
+      if (seconds === undefined) return;
+      times.push(1000 * Number(seconds));
+      told();
+    })
+    .on('close', () => {
+      over = true;
+      told();
     });
+  return async frame => {
+    while (times[frame] === undefined && !over) {
+      await new Promise<void>(resolve => {
+        told = resolve;
+      });
+    }
+    return times[frame] ?? (times.at(-1) ?? 0) + 1;
+  };
 };
 
 /** Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. */
@@ -101,9 +111,13 @@ const JPEGS = /\.mjpe?g$/i;
 export const openVideo = async (path: string, fps: number): Promise<Outcome<Video, ScoreTrouble>> => {
   const known = await run('ffmpeg', ['-version']);
   if (known === undefined) return bad('no-ffmpeg');
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return bad('no-video');
+  // What can be read only once, or never ends (a pipe, a device), is no recording.
+  if (!entry.isFile() && !entry.isDirectory()) return bad('unreadable-video');
   let pictures: readonly string[] | undefined;
   try {
-    if (statSync(path).isDirectory()) {
+    if (entry.isDirectory()) {
       const names = readdirSync(path).filter(name => PICTURES.test(name));
       pictures = names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).map(name => join(path, name));
     }

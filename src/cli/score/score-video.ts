@@ -17,7 +17,7 @@ import { scoredShot, shotInWords } from './tell-shot.ts';
 import type { ScoreTrouble } from './trouble.ts';
 import { watchVideo } from './watch-video.ts';
 
-export interface Telling {
+export interface ScoreTelling {
   readonly say: (line: string) => void;
   readonly progress: (atMs: number, durationMs: number | undefined) => void;
 }
@@ -45,7 +45,7 @@ const scoreOf = (options: ScoreOptions, view: MatchView | undefined): ScoreFile[
 export const scoreVideo = async (
   options: ScoreOptions,
   where: { readonly models: string; readonly version: string },
-  { say, progress }: Telling,
+  { say, progress }: ScoreTelling,
 ): Promise<Outcome<ScoreFile, ScoreTrouble>> => {
   const kind: SurfaceKind = { ...standardSurface, sideMm: options.boardMm };
   const video = await openVideo(options.video, options.fps);

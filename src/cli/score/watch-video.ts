@@ -5,7 +5,7 @@ import type { Seen } from '../../vision/look.ts';
 import { type Eyes, makePipeline, type PipelineSettings } from '../../vision/pipeline.ts';
 import { fitByHand } from '../../vision/surface/fit-by-hand.ts';
 import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
-import type { Corners } from './options.ts';
+import type { GivenCorners } from './options.ts';
 import type { VideoFrame } from './read-video.ts';
 import type { ScoreTrouble } from './trouble.ts';
 
@@ -35,7 +35,7 @@ export const watchVideo = async (
   }: Pick<PipelineSettings, 'overhear'> & {
     readonly kind?: SurfaceKind;
     /** A person says where the surface is. */
-    readonly corners?: Corners | undefined;
+    readonly corners?: GivenCorners | undefined;
   },
   told: (seen: Seen) => void,
 ): Promise<Outcome<VideoWatched, ScoreTrouble>> => {

@@ -32,7 +32,9 @@ const facts = (options: TableOptions): BookFacts => ({
   placing: {
     cite: '000 Le pion de tir, pion dû',
     noRoom: 'international §3.11 i',
-    jumped: '000 un pion sort du tableau',
+    jumped: '000 un joueur fait sortir un pion du tableau',
+    jumpedCosts: true,
+    fellBack: 'international §3.9 b',
     where: 'centre',
   },
   technicalBeforeFirst: false,
@@ -188,7 +190,7 @@ export const carambole: RuleBook = {
     en: 'Simplified rule: games to 29, queen 5, colours by the first piece, any penalty costs a piece and the turn.',
     fr: 'Règle simplifiée : 29 points, reine 5, couleur au premier pion, toute pénalité coûte un pion et la main.',
   },
-  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet', pocketed: 'rentré', covered: 'doublé' },
   options: [
     OPTIONS.scoring,
     OPTIONS.colourAssignment,

@@ -32,7 +32,9 @@ const facts = (options: TableOptions): BookFacts => ({
   placing: {
     cite: 'Le pion de tir, pion dû',
     noRoom: 'international §3.11 i',
-    jumped: 'un pion sort du tableau',
+    jumped: 'un joueur fait sortir un pion du tableau',
+    jumpedCosts: true,
+    fellBack: 'international §3.9 b',
     where: 'centre',
   },
   technicalBeforeFirst: false,
@@ -260,7 +262,7 @@ export const classic29: RuleBook = {
     en: 'Games to 29, queen 5 (1 from 24 points), two pieces in one shot give two tries.',
     fr: 'Jeu en 29 points, reine 5 (1 dès 24 points), deux pions en un tir donnent deux essais.',
   },
-  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'pion de tir' },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'pion de tir', pocketed: 'logé', covered: 'doublé' },
   options: [
     OPTIONS.doublingScratchSecondPiece,
     OPTIONS.tries,

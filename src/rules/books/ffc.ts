@@ -38,6 +38,7 @@ const facts = (options: TableOptions): BookFacts => ({
     cite: 'international §3.11 g, k',
     noRoom: 'international §3.11 i',
     jumped: 'international §3.9 a',
+    fellBack: 'international §3.9 b',
     where: 'circle',
   },
   technicalBeforeFirst: false,
@@ -72,7 +73,7 @@ const ffcLaws: readonly ShotLaw[] = [
   queen.coverStrikerOwn('international §3.12 i'),
   queen.coverStriker('international §3.12 h'),
   striker.strikerWithOwn('Quelques pénalités 2'),
-  striker.strikerWithOpponent('international §3.11 c'),
+  striker.strikerWithOpponent('Quelques pénalités 1'),
   striker.strikerAlone('Quelques pénalités 1'),
 
   law(
@@ -117,7 +118,7 @@ export const ffc: RuleBook = {
     en: 'French federation, simplified: games to 25, queen 3.',
     fr: 'Fédération française, simplifié : 25 points, reine 3.',
   },
-  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet' },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'palet', pocketed: 'rentré', covered: 'confirmé' },
   options: [
     OPTIONS.threshold,
     OPTIONS.eightBoards,

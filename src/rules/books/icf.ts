@@ -35,7 +35,8 @@ const facts = (options: TableOptions): BookFacts => ({
   placing: {
     cite: '78, 83',
     noRoom: '79',
-    jumped: '65, 66 a',
+    jumped: '65',
+    fellBack: '66 a',
     where: 'circle',
     order: 'queen-own-other',
     lamp: '66 b',
@@ -65,15 +66,12 @@ const icfEnds: readonly EndLaw[] = [
   ends.bothLastCovering('102 a'),
   ends.bothLastCoveringFault('102 b', onDemand),
   end(
-    'international §3.7 j',
-    'Both last pieces, queen covered before: the Laws are silent, the table decides.',
-    s => s.ownLast && s.theirLast && !s.fault,
-    s => {
-      const decided = s.options.bothLastQueenCovered;
-      const me = decided === 'shooter' || (decided === 'holder' && s.mine);
-      return { winner: me ? 'me' : 'opponent', points: 'flat' };
-    },
+    '52 a',
+    'Both last pieces, queen covered before, where the table lets shooter or opponent win: the Laws are silent.',
+    s => s.ownLast && s.theirLast && !s.fault && s.options.bothLastQueenCovered !== 'holder',
+    s => ({ winner: s.options.bothLastQueenCovered === 'shooter' ? 'me' : 'opponent', points: 'flat' }),
   ),
+  ends.bothLastHolderWins('international §3.7 j'),
   ends.bothLastFaultMine('110', onDemand),
   ends.bothLastFaultTheirs('112', onDemand),
   end(
@@ -128,7 +126,25 @@ const icfLaws: readonly ShotLaw[] = [
     s => s.improper && s.covering && s.striker,
     { turn: 'pass', penalty: 2, queen: 'back' },
   ),
-  improper.improperCover('64 a, 77 a, 96', pieces),
+  law(
+    '76, 77 a, 96',
+    'Improper cover stroke with own and opponent pieces: the others stay down, queen, own pieces and a penalty come back.',
+    s => s.improper && s.covering && s.own > 0 && s.theirs > 0,
+    { turn: 'pass', undo: true, penalty: 1, queen: 'back' },
+  ),
+  law(
+    '77 a, 96',
+    'Improper cover stroke with own pieces: queen, own pieces and a penalty come back.',
+    s => s.improper && s.covering && s.own > 0,
+    { turn: 'pass', undo: true, penalty: 1, queen: 'back' },
+  ),
+  law(
+    '76, 96',
+    'Improper cover stroke with opponent pieces: they stay down, queen and a penalty come back.',
+    s => s.improper && s.covering && s.theirs > 0,
+    { turn: 'pass', penalty: 1, queen: 'back' },
+  ),
+  improper.improperCover('64 a, 96', pieces),
   law(
     '77 b',
     'Improper stroke with own pieces and striker: they and two more come back.',
@@ -252,7 +268,7 @@ export const icf: RuleBook = {
     en: 'Federation Laws: games to 25, queen 3, three break attempts, points on demand.',
     fr: 'Lois de la fédération : 25 points, reine 3, trois essais au break, points sur demande.',
   },
-  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'striker' },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'striker', pocketed: 'logé', covered: 'confirmé' },
   options: [
     OPTIONS.round,
     OPTIONS.queenOwnInDebt,

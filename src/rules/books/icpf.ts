@@ -33,6 +33,7 @@ const facts = (_options: TableOptions): BookFacts => ({
     cite: 'Les fautes 2, pion dû',
     noRoom: 'international §3.11 i',
     jumped: '§4, sort du jeu',
+    fellBack: 'international §3.9 b',
     where: 'centre',
   },
   technicalBeforeFirst: false,
@@ -152,7 +153,7 @@ export const icpf: RuleBook = {
     en: 'Games to 29 or eight boards, queen 5, no direct shots at pieces on your line or in your prisons.',
     fr: '29 points ou huit manches, reine 5, pas de tir direct sur sa ligne ni ses prisons.',
   },
-  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'percuteur' },
+  words: { queen: { en: 'queen', fr: 'reine' }, striker: 'percuteur', pocketed: 'rentré', covered: 'confirmé' },
   options: [
     OPTIONS.ownPlusStriker,
     OPTIONS.ownWithOpponent,

@@ -1,4 +1,4 @@
-import { answer } from '../answer.ts';
+import { answer, nextBoard } from '../answer.ts';
 import type { RuleBook } from '../book.ts';
 import { callUmpire } from '../call.ts';
 import type { Answered, UmpireCall } from '../calls.ts';
@@ -14,9 +14,9 @@ import { tableWith } from '../table.ts';
 /**
  * How a book is checked: a table as text, one row a line, columns between bars:
  *
- *   paragraph | what it says | state line before | shot line, @call or =answer | state line after | option=value
+ *   paragraph | what it says | state line before | shot line, @call, =answer or next | state line after | option=value
  *
- * The lines are explained in `notation.ts`. A call is written `@foul by=A`, an answer `=room-now room=true`. Rows are known to be good: a bad one is a
+ * The lines are explained in `notation.ts`. A call is written `@foul by=A`, an answer `=room-now room=true`, the way on to the next board `next`. Rows are known to be good: a bad one is a
  * bug in the table, hence the throws.
  */
 export interface Row {
@@ -72,8 +72,9 @@ const toldIn = (line: string) => {
 /** `@slip by=A leftBase=true movedPiece=false`, `@break-before-play by=A stroke=wq`, `@toss player=1`. */
 export const callAt = (line: string): UmpireCall => toldIn(line) as UmpireCall;
 
-const ruleRow = (book: RuleBook, { before, happens, options }: Row): Ruling => {
+export const ruleRow = (book: RuleBook, { before, happens, options }: Row): Ruling => {
   const table = tableWith(book, options);
+  if (happens === 'next') return nextBoard(table, stateAt(before));
   if (happens.startsWith('@')) return callUmpire(table, stateAt(before), callAt(happens));
   if (happens.startsWith('=')) return answer(table, stateAt(before), toldIn(happens) as Answered);
   return play(table, stateAt(before), shotAt(happens));
@@ -83,7 +84,9 @@ const ruleRow = (book: RuleBook, { before, happens, options }: Row): Ruling => {
 export const rowResult = (book: RuleBook, row: Row) => {
   const { after, findings } = ruleRow(book, row);
   const sentences = findings.map(finding => say(finding, speakerFor(book)));
-  return { after: makeState(after), cites: findings.map(({ cite }) => cite), sentences };
+  // One sentence may rest on several paragraphs.
+  const cites = findings.flatMap(({ cite }) => [cite, ...cite.split('; ')]);
+  return { after: makeState(after), cites, sentences };
 };
 
 /** Laws and calls of the book that no row shows. */

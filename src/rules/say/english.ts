@@ -1,135 +1,123 @@
+import type { BookWords } from '../book.ts';
+import { asksInEnglish } from './english-asks.ts';
+import { isPair } from './names.ts';
 import type { Tongue } from './tongue.ts';
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const COUNT = ['no', 'one', 'two', 'three', 'four'];
-const count = (n: number) => COUNT[n] ?? String(n);
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const count = (n: number) => COUNT[n] ?? String(n);
+const counted = (n: number, word: string) => `${count(n)} ${word}${n === 1 ? '' : 's'}`;
+const points = (n: number) => (n === 0 ? 'no points' : `${n} point${n === 1 ? '' : 's'}`);
+const wins = (name: string) => `${name} ${isPair(name) ? 'win' : 'wins'}`;
 
-/** English. `queen` is "queen" or "red", as the book calls it. */
-export const english = (queen: string): Tongue => ({
-  pieces: (colour, n, whose) => {
-    const word = colour ?? (whose === 'own' ? 'piece' : "opponent's piece");
-    return n === 1 ? `a ${word}` : plural(n, word);
-  },
-  queen: `the ${queen}`,
-  striker: 'the striker',
-  and: 'and',
-  colon: ': ',
-  semicolon: '; ',
-  pocketed: list => `${list} pocketed`,
-  nothingPocketed: 'nothing pocketed',
-  nothingTouched: 'no piece touched',
-  strikerOff: 'striker off the board',
-  improper: 'improper stroke',
-  jumped: list => `${list} off the board`,
-  back: (colour, undone, more) => {
-    const word = colour ?? 'piece';
-    if (undone === 0) return `${count(more)} ${word}${more === 1 ? ' comes' : 's come'} back`;
-    const these = undone === 1 ? `the ${word}` : undone === 2 ? `both ${word}s` : `the ${undone} ${word}s`;
-    if (more > 0) return `${these} and ${count(more)} more come back`;
-    return undone === 1 ? `${these} comes back` : `${these} come back`;
-  },
-  owed: n => `${count(n)} piece${n === 1 ? ' is' : 's are'} owed`,
-  paid: n => `${count(n)} owed piece${n === 1 ? ' is' : 's are'} paid`,
-  waived: 'what was owed is waived',
-  noRoom: (name, n) => `${name} owes ${count(n)} piece${n === 1 ? '' : 's'} until there is room`,
-  queenBack: `the ${queen} comes back`,
-  queenPending: `cover the ${queen} with the next shot`,
-  queenStillPending: `the ${queen} is still to be covered`,
-  queenCovered: `the ${queen} is covered`,
-  queenTheirs: `the ${queen} goes to the opponent`,
-  lostAttempt: n => `attempt ${n} of 3 is lost`,
-  reply: 'the opponent has one shot to reply',
-  tally: points => (points > 0 ? `${points} points` : `${-points} points off`),
-  again: tries => (tries !== undefined && tries > 1 ? `you have ${tries} tries` : 'you play on'),
-  pass: 'the turn passes',
-  breakAgain: (attempt, allowed) => `try the break again, attempt ${attempt} of ${allowed}`,
-  breakPasses: 'the other side breaks',
-  recentred: many => (many ? 'they go back to the centre' : 'it goes back to the centre'),
-  stands: 'it touched the lamp, everything stays as it lies',
-  colours: white => `${white} has white`,
-  board: (winner, points) => `${winner} wins the board, ${plural(points, 'point')}`,
-  boardWon: winner => `${winner} wins the board`,
-  drawn: 'the board is a draw',
-  voided: 'the board is void and is played again',
-  untouched: 'no piece was touched for three turns of every player',
-  demand: (by, most) => `${by} may ask for ${count(most)} more`,
-  capped: 'that is the most a board can bring, nothing more can be asked for',
-  orderUnknown: 'which fell first was not seen, and it decides',
-  game: winner => `${winner} wins the game`,
-  match: winner => `${winner} wins the match`,
-  decider: 'level after the last board: one more board decides, the break is drawn',
-  seats: 'change seats',
-  nextBreak: name => `${name} breaks`,
-  refused: 'not possible now, nothing changes',
-  out: name => `${name} is out`,
-  technical: 'technical foul',
-  side: party => party,
-  call: {
-    foul: name => `foul by ${name}`,
-    'technical-foul': name => `technical foul by ${name}`,
-    violation: name => `breach by ${name}`,
-    time: name => `${name} took too long`,
-    'touched-piece': name => `${name} touched a piece, it is put right`,
-    'partners-talk': name => `partners of ${name} talked`,
-    'striker-left-lying': name => `${name} left the striker on the frame or in a net`,
-    'left-seat': name => `${name} left the seat`,
-    'bad-placing': name => `${name} placed a piece wrongly and places it again`,
-    'touched-while-placing': name => `${name} touched a piece while placing, it is put right`,
-    'board-shaken': name => `${name} knocked the board`,
-    'out-of-turn': name => `${name} played out of turn`,
-    'played-during-appeal': name => `${name} played on during an appeal`,
-    'break-before-play': name => `${name} broke before "Play"`,
-    slip: name => `the striker slipped from ${name}`,
-    'striker-fell-late': () => 'the striker fell when the piece on it was lifted',
-    'late-fall': () => 'a piece at the pocket fell later and counts',
-    'let-it-stand': () => 'seen too late, it stands',
-    'stop-turn': name => `the turn of ${name} ends, what fell counts`,
-    'void-board': () => 'the board is void',
-    're-break': () => 'the pieces are laid out again for the same breaker',
-    'award-board': name => `the board is awarded to ${name}`,
-    'concede-game': name => `${name} concedes the game`,
-    'concede-match': name => `${name} concedes the match`,
-    disqualify: name => `${name} is disqualified`,
-    'no-room': name => `no room to put back a piece of ${name}`,
-    toss: () => 'the lot has decided',
-  },
-  question: (question, name) => {
-    switch (question.kind) {
-      case 'which-colour':
-        return `Both colours fell: which one does ${name(question.side)} choose?`;
-      case 'waive-dues':
-        return `Does ${name(question.by)} waive what ${name(question.side)} owes?`;
-      case 'demand-points':
-        return `How many more points does ${name(question.by)} ask for, 0 to ${question.most}?`;
-      case 'red-followed':
-        return question.straight
-          ? `Was the ${queen} followed straight by the last piece?`
-          : `Was the ${queen} followed by a piece?`;
-      case 'room-now':
-        return `Is there room now to put back what ${name(question.side)} owes?`;
-      case 'void-board':
-        return 'Three turns each without touching a piece: play the board again?';
-      case 'who-breaks':
-        return 'Who breaks?';
-    }
-  },
-  toConfirm: {
-    'any-piece-touched': 'Was any piece touched?',
-    'direct-hit-behind-line': 'Was the piece hit directly on or behind the line?',
-    'direct-hit-on-line': 'Was the piece hit directly on the line?',
-    'direct-hit-in-prison': 'Was the piece hit directly in a prison?',
-    'left-forwards': 'Did the striker leave forwards?',
-    'back-cushion': 'Did the striker touch the back cushion first?',
-    'striker-on-both-lines': 'Did the striker touch both lines?',
-    'striker-half-on-circle': 'Was the striker only half on a base circle?',
-    'striker-on-arrow': 'Did the striker touch the arrow?',
-    'same-pocket': 'Did the striker follow the piece into the same pocket?',
-    'more-fell-than-lay-there': 'More pieces were reported than lay there: what fell?',
-  },
-  putBack: (piece, n, where, by) => {
-    const what = piece === 'queen' ? `the ${queen}` : n === 1 ? `one ${piece}` : plural(n, piece);
-    const place = where === 'centre' ? 'on the centre' : 'inside the outer circle, clear of the centre';
-    return `${by} puts ${what} ${place}.`;
-  },
-  placer: (placer, name) => (placer.kind === 'umpire' ? 'The umpire' : name(placer.at)),
-});
+const pending = (queen: string, covered: BookWords['covered']): string => {
+  if (covered === 'suivi') return `${queen} must be followed by a white or a black`;
+  if (covered === 'suivi du dernier') return `${queen} must be followed at once by the last piece`;
+  return `cover ${queen} with the next shot`;
+};
+
+/** English, as an umpire says it. The queen is the red in books that call her so, and is followed, not covered. */
+export const english = ({ queen: { en: queen }, covered }: BookWords): Tongue => {
+  const follows = covered === 'suivi' || covered === 'suivi du dernier';
+  return {
+    ...asksInEnglish(queen),
+    and: 'and',
+    colon: ': ',
+    semicolon: '; ',
+    queen: `the ${queen}`,
+    it: 'it',
+    striker: 'the striker',
+    pieces: (colour, n, last) => {
+      if (last) return n === 1 ? `the last ${colour}` : `the last ${count(n)} ${colour}s`;
+      return n === 1 ? `a ${colour}` : counted(n, colour);
+    },
+    these: (colour, n) => (n === 1 ? `the ${colour}` : n === 2 ? `both ${colour}s` : `the ${count(n)} ${colour}s`),
+    some: (colour, n) => counted(n, colour),
+    more: n => `${count(n)} more`,
+
+    pocketed: ({ list }) => `${list} pocketed`,
+    nothingPocketed: 'nothing pocketed',
+    nothingTouched: 'no piece touched',
+    strikerOff: 'striker off the board',
+    improper: 'improper stroke',
+    off: ({ list }) => `${list} off the board`,
+    fellBack: ({ list }) => `${list} left the board and fell back`,
+    offLamp: ({ list }) => `${list} fell back off the lamp`,
+    whileQueenOn: ` while the ${queen} is still on the board`,
+    whileCovering: follows ? '' : ` while covering the ${queen}`,
+
+    back: ({ list, many }) => `${list} ${many ? 'come' : 'comes'} back`,
+    recentred: ({ list, many }, named) =>
+      `${named ? list : many ? 'they' : 'it'} ${many ? 'go' : 'goes'} back to the centre`,
+    movedPutRight: 'anything moved by that is put right',
+    stands: 'everything stays as it lies',
+    takenUp: ({ list, many }) => `${list} ${many ? 'are' : 'is'} taken off again`,
+    owed: n => `${counted(n, 'piece')} ${n === 1 ? 'is' : 'are'} owed`,
+    paid: (colour, n) => `${count(n)} owed ${colour}${n === 1 ? ' comes' : 's come'} back`,
+    stillOwed: n => `${counted(n, 'piece')} ${n === 1 ? 'is' : 'are'} still owed`,
+    waived: 'the penalty is waived',
+    noRoom: (n, name) =>
+      `${counted(n, 'piece')}${name === undefined ? '' : ` of ${name}`} ${n === 1 ? 'stays' : 'stay'} owed until there is room`,
+    noPenalty: 'no penalty',
+    queenPending: it => pending(it ? 'it' : `the ${queen}`, covered),
+    queenPendingLater: name => `it is to be ${follows ? 'followed' : 'covered'} by ${name} in the next turn`,
+    queenStillPending: `the ${queen} is still to be covered with the next shot`,
+    queenCovered: follows ? `the ${queen} is followed` : `the ${queen} is covered`,
+    queenTheirs: `the opponent keeps the ${queen}`,
+    queenIs: (kind, name) => {
+      if (kind === 'on') return `${queen} on the board`;
+      if (kind === 'pending') return `${name} must ${follows ? 'follow' : 'cover'} the ${queen}`;
+      return `${queen} ${follows ? 'won' : 'covered'} by ${name}`;
+    },
+    colours: (name, colour, open) => {
+      const has = `${name} ${isPair(name) ? 'have' : 'has'} ${colour}`;
+      return open ? `${has} unless ${colour === 'white' ? 'black' : 'white'} is chosen` : has;
+    },
+    lostAttempt: n => `attempt ${n} of 3 is lost`,
+    reply: name => `${name} ${isPair(name) ? 'have' : 'has'} one shot to reply`,
+    tally: n => (n > 0 ? points(n) : `${points(-n)} off`),
+    again: tries =>
+      tries === undefined ? 'you play on' : tries === 1 ? 'you have another try' : `you have ${count(tries)} tries`,
+    oppositeMisses: 'the other side misses a turn, you play on',
+    pass: misses => (misses ? 'the turn passes, and the next one is missed too' : 'the turn passes'),
+    breakAgain: (attempt, allowed) => `try the break again, attempt ${attempt} of ${allowed}`,
+    breakPasses: 'the other side breaks',
+    orderUnknown: 'which fell first was not seen, and it decides',
+
+    board: (winner, n) => `${wins(winner)} the board, ${points(n)}`,
+    points,
+    drawn: 'the game is a draw',
+    voided: 'the board is void and is played again',
+    untouched: each => `three turns ${each ? 'of each player' : 'in a row'} without touching a piece`,
+    mayReplay: 'the board may be played again',
+    demand: (by, most) => `${by} may ask for ${count(most)} more point${most === 1 ? '' : 's'}`,
+    demanded: (by, n) => {
+      const asks = `${by} ${isPair(by) ? 'ask' : 'asks'} for`;
+      return n === 0 ? `${asks} nothing more` : `${asks} ${count(n)} more point${n === 1 ? '' : 's'}`;
+    },
+    capped: 'that is the most a board can bring, nothing more can be asked for',
+    nothingLeft: 'nothing is left on the board',
+    tie: 'level at the top, nobody wins',
+    game: winner => `${wins(winner)} the game`,
+    match: winner => `${wins(winner)} the match`,
+    decider: 'level after the last board: one more board decides, its break is drawn by lot',
+    seats: 'change seats',
+    nextBreak: name => `${name} ${isPair(name) ? 'break' : 'breaks'}`,
+    refused: 'not possible now, nothing changes',
+    out: name => `${name} is out`,
+
+    technical: 'a technical foul',
+    putRight: 'it is put right',
+    placedAgain: 'it is placed again',
+    slipCounts: counts => (counts ? 'it counts as a shot' : 'it does not count as a shot'),
+    stood: (what, name) => {
+      if (what === 'queen-not-returned') return `the ${queen} counts as covered by ${name}`;
+      if (what === 'due-not-placed') return 'what was owed is owed no more';
+      if (what === 'own-piece-placed') return 'the piece that was placed stays';
+      return what === 'out-of-turn' ? 'the shot out of turn stands' : 'it stands';
+    },
+    fellLater: ({ list }) => `${list} at the edge of a pocket fell later`,
+    counts: 'it counts',
+    whatFellCounts: 'what fell counts',
+    turnIsOver: name => `the turn of ${name} is over already`,
+  };
+};

@@ -1,145 +1,165 @@
-import type { Colour } from '../../carrom/discs.ts';
+import type { BookWords } from '../book.ts';
+import { asksInFrench, COLOUR, count, has, s } from './french-asks.ts';
+import { isPair, ofName } from './names.ts';
 import type { Tongue } from './tongue.ts';
 
-const COUNT = ['aucun', 'un', 'deux', 'trois', 'quatre'];
-const count = (n: number) => COUNT[n] ?? String(n);
-const COLOUR: Readonly<Record<Colour, string>> = { white: 'blanc', black: 'noir' };
-const word = (colour: Colour | undefined) => (colour === undefined ? 'pion' : COLOUR[colour]);
-const s = (n: number) => (n > 1 ? 's' : '');
+const pion = (n: number) => `${count(n)} pion${s(n)}`;
+const points = (n: number) => (n === 0 ? 'sans point' : `${n} point${s(n)}`);
+const wins = (name: string) => `${name} ${isPair(name) ? 'gagnent' : 'gagne'}`;
 
-/** French, in the words of the book: `queen` "reine" or "rouge", `striker` "striker", "palet", "percuteur" … */
-export const french = (queen: string, striker: string): Tongue => {
-  const feminine = queen === 'reine';
-  const theQueen = feminine ? `la ${queen}` : `le ${queen}`;
-  const e = feminine ? 'e' : '';
+/** *confirmer*, *doubler*: what is done to the queen; the red is followed by a piece, or by the last one. */
+const covering = (queen: string, it: string, e: string, word: BookWords['covered']) => {
+  if (word === 'suivi' || word === 'suivi du dernier') {
+    const by = word === 'suivi' ? 'par un blanc ou un noir' : 'immédiatement par le dernier pion';
+    return {
+      pending: (alone: boolean) => `${alone ? it : queen} doit être suivi${e} ${by}`,
+      later: (name: string) => `${it} reste à suivre par ${name} au prochain tour`,
+      still: `${queen} reste à suivre`,
+      covered: `${queen} est suivi${e}`,
+      during: '',
+      by: `suivi${e}`,
+      verb: 'suivre',
+      done: `gagné${e}`,
+    };
+  }
+  const verb = `${word.slice(0, -1)}er`;
   return {
-    pieces: (colour, n, whose) => {
-      const what = colour ? COLOUR[colour] : whose === 'own' ? 'pion' : 'pion adverse';
-      return n === 1 ? `un ${what}` : `${n} ${colour || whose === 'own' ? `${what}s` : 'pions adverses'}`;
-    },
-    queen: theQueen,
-    striker: `le ${striker}`,
+    pending: (alone: boolean) => `${alone ? it : queen} est à ${verb} au tir suivant`,
+    later: (name: string) => `${it} reste à ${verb} par ${name} au prochain tour`,
+    still: `${queen} reste à ${verb} au tir suivant`,
+    covered: `${queen} est ${word}${e}`,
+    during: word === 'doublé' ? ' pendant une tentative de doublement' : ` en essayant de ${verb} ${queen}`,
+    by: `${word}${e}`,
+    verb,
+    done: `${word}${e}`,
+  };
+};
+
+/** French, in the words of the book; see `BookWords`. */
+export const french = ({ queen: { fr: queen }, striker, pocketed, covered }: BookWords): Tongue => {
+  const feminine = queen === 'reine';
+  const theQueen = `${feminine ? 'la' : 'le'} ${queen}`;
+  const e = feminine ? 'e' : '';
+  const it = feminine ? 'elle' : 'il';
+  const cover = covering(theQueen, it, e, covered);
+  /** Ending of a participle. */
+  const agreed = (things: { readonly many: boolean; readonly queen: boolean }) =>
+    things.many ? 's' : things.queen ? e : '';
+  return {
+    ...asksInFrench(theQueen, striker),
     and: 'et',
     // A no-break space goes before the colon and the semicolon.
     colon: '\u00a0: ',
     semicolon: '\u00a0; ',
-    pocketed: list => `${list} dans le trou`,
-    nothingPocketed: 'rien de rentré',
+    queen: theQueen,
+    it,
+    striker: `le ${striker}`,
+    pieces: (colour, n, last) => {
+      if (last) return n === 1 ? `le dernier ${COLOUR[colour]}` : `les ${count(n)} derniers ${COLOUR[colour]}s`;
+      return `${count(n)} ${COLOUR[colour]}${s(n)}`;
+    },
+    these: (colour, n) => (n === 1 ? `le ${COLOUR[colour]}` : `les ${count(n)} ${COLOUR[colour]}s`),
+    some: (colour, n) => `${count(n)} ${COLOUR[colour]}${s(n)}`,
+    more: n => `${count(n)} de plus`,
+
+    pocketed: things => `${things.list} ${pocketed}${agreed(things)}`,
+    nothingPocketed: `aucun pion ${pocketed}`,
     nothingTouched: 'aucun pion touché',
     strikerOff: `${striker} hors du plateau`,
     improper: 'tir incorrect',
-    jumped: list => `${list} hors du plateau`,
-    back: (colour, undone, more) => {
-      const what = word(colour);
-      if (undone === 0) return `${count(more)} ${what}${s(more)} revien${more > 1 ? 'nen' : ''}t`;
-      const these = undone === 1 ? `le ${what}` : `les ${undone === 2 ? 'deux' : undone} ${what}s`;
-      if (more > 0) return `${these} et ${count(more)} de plus reviennent`;
-      return undone === 1 ? `${these} revient` : `${these} reviennent`;
+    off: ({ list }) => `${list} hors du plateau`,
+    fellBack: things => `${things.list} sorti${agreed(things)} du plateau et retombé${agreed(things)} dessus`,
+    offLamp: things => `${things.list} retombé${agreed(things)} après avoir touché la lampe`,
+    whileQueenOn: ` alors que ${theQueen} est encore en jeu`,
+    whileCovering: cover.during,
+
+    back: (things, where) =>
+      `${things.list} ${things.many ? 'sont' : 'est'} remis${agreed({ ...things, many: false })} ${
+        where === 'centre' ? 'au centre' : 'en jeu'
+      }`,
+    recentred: (things, named) => {
+      const { many } = things;
+      const they = named ? things.list : things.queen ? it : many ? 'ils' : 'il';
+      return `${they} ${many ? 'sont' : 'est'} remis${agreed({ ...things, many: false })} au centre`;
     },
-    owed: n => `${count(n)} pion${s(n)} en dette`,
-    paid: n => `${count(n)} pion${s(n)} dû${s(n)} payé${s(n)}`,
-    waived: 'la dette est remise',
-    noRoom: (name, n) => `${name} doit ${count(n)} pion${s(n)} jusqu’à ce qu’il y ait de la place`,
-    queenBack: `${theQueen} revient`,
-    queenPending: `${theQueen} est à couvrir au prochain tir`,
-    queenStillPending: `${theQueen} reste à couvrir`,
-    queenCovered: `${theQueen} est couvert${e}`,
-    queenTheirs: `${theQueen} va à l’adversaire`,
+    movedPutRight: 'ce qui a bougé est remis en place',
+    stands: 'tout reste en l’état',
+    takenUp: things => `${things.list} ${things.many ? 'sont retirés' : 'est retiré'}`,
+    owed: n => `${pion(n)} ${n === 1 ? 'est dû' : 'sont dus'}`,
+    paid: (colour, n, where) =>
+      `${count(n)} ${COLOUR[colour]}${s(n)} ${n === 1 ? 'dû est remis' : 'dus sont remis'} ${
+        where === 'centre' ? 'au centre' : 'en jeu'
+      }`,
+    stillOwed: n => `${pion(n)} ${n === 1 ? 'reste dû' : 'restent dus'}`,
+    waived: 'la pénalité est annulée',
+    noRoom: (n, name) =>
+      `${pion(n)}${name === undefined ? '' : ` ${ofName(name)}`} ${
+        n === 1 ? 'reste dû' : 'restent dus'
+      } jusqu’à ce qu’il y ait de la place`,
+    noPenalty: 'pas de pénalité',
+    queenPending: cover.pending,
+    queenPendingLater: cover.later,
+    queenStillPending: cover.still,
+    queenCovered: cover.covered,
+    queenTheirs: `l’adversaire garde ${theQueen}`,
+    queenIs: (kind, name) => {
+      if (kind === 'on') return `${queen} sur le plateau`;
+      return kind === 'pending' ? `${queen} à ${cover.verb} par ${name}` : `${queen} ${cover.done} par ${name}`;
+    },
+    colours: (name, colour, open) => {
+      const taken = `${has(name)} les ${COLOUR[colour]}s`;
+      return open ? `${taken}, sauf choix des ${COLOUR[colour === 'white' ? 'black' : 'white']}s` : taken;
+    },
     lostAttempt: n => `essai ${n} sur 3 perdu`,
-    reply: 'l’adversaire a un seul tir pour répondre',
-    tally: points => (points > 0 ? `${points} points` : `${-points} points de moins`),
-    again: tries => (tries !== undefined && tries > 1 ? `vous avez ${tries} essais` : 'vous continuez'),
-    pass: 'la main passe',
+    reply: name => `${has(name)} un seul coup pour répondre`,
+    tally: n => (n > 0 ? points(n) : `${points(-n)} de moins`),
+    again: tries => {
+      if (tries === undefined) return 'vous continuez';
+      return tries === 1 ? 'vous avez droit à un autre essai' : `vous avez droit à ${count(tries)} essais`;
+    },
+    oppositeMisses: 'l’adversaire passe son tour, vous continuez',
+    pass: misses => (misses ? 'la main passe, et le tour suivant est perdu aussi' : 'la main passe'),
     breakAgain: (attempt, allowed) => `nouvel essai au coup d’envoi, ${attempt} sur ${allowed}`,
-    breakPasses: 'l’adversaire donne le coup d’envoi',
-    recentred: many => (many ? 'ils sont remis au centre' : 'remis au centre'),
-    stands: 'la lampe a été touchée, tout reste comme c’est',
-    colours: white => `${white} a les blancs`,
-    board: (winner, points) => `${winner} gagne la manche, ${points} point${s(points)}`,
-    boardWon: winner => `${winner} gagne la manche`,
+    breakPasses: 'coup d’envoi à l’adversaire',
+    orderUnknown: 'on n’a pas vu lequel est tombé le premier, et c’est ce qui décide',
+
+    board: (winner, n) => `${wins(winner)} la manche, ${points(n)}`,
+    points,
     drawn: 'la partie est nulle',
-    voided: 'la manche n’est pas validée et se rejoue',
-    untouched: 'aucun pion touché pendant trois tours de chaque joueur',
-    demand: (by, most) => `${by} peut demander ${count(most)} point${s(most)} de plus`,
+    voided: 'la manche n’est pas validée et doit être rejouée',
+    untouched: each => `trois tours ${each ? 'de chaque joueur' : 'de suite'} sans toucher de pion`,
+    mayReplay: 'la manche peut être rejouée',
+    demand: (by, most) => `${by} ${isPair(by) ? 'peuvent' : 'peut'} demander ${count(most)} point${s(most)} de plus`,
+    demanded: (by, n) => {
+      const asks = `${by} ${isPair(by) ? 'demandent' : 'demande'}`;
+      return n === 0
+        ? `${by} ne ${isPair(by) ? 'demandent' : 'demande'} rien de plus`
+        : `${asks} ${count(n)} point${s(n)} de plus`;
+    },
     capped: 'une manche ne rapporte pas plus, il n’y a rien à demander',
-    orderUnknown: 'lequel est tombé le premier n’a pas été vu, et c’est ce qui décide',
-    game: winner => `${winner} gagne la partie`,
-    match: winner => `${winner} gagne le match`,
-    decider: 'égalité après la dernière manche\u00a0: une manche décide, le coup d’envoi est tiré au sort',
+    nothingLeft: 'il ne reste rien en jeu',
+    tie: 'égalité en tête, personne ne gagne',
+    game: winner => `${wins(winner)} la partie`,
+    match: winner => `${wins(winner)} le match`,
+    decider: 'égalité après la dernière manche\u00a0: une manche décide, coup d’envoi tiré au sort',
     seats: 'changement de places',
-    nextBreak: name => `${name} donne le coup d’envoi`,
+    nextBreak: name => `coup d’envoi à ${name}`,
     refused: 'pas possible maintenant, rien ne change',
-    out: name => `${name} est éliminé`,
+    out: name => `élimination ${ofName(name)}`,
+
     technical: 'faute technique',
-    side: party => party,
-    call: {
-      foul: name => `faute de ${name}`,
-      'technical-foul': name => `faute technique de ${name}`,
-      violation: name => `infraction de ${name}`,
-      time: name => `${name} a dépassé le temps`,
-      'touched-piece': name => `${name} a touché un pion, il est remis en place`,
-      'partners-talk': name => `les partenaires de ${name} ont communiqué`,
-      'striker-left-lying': name => `${name} a laissé le ${striker} sur le bord ou dans un filet`,
-      'left-seat': name => `${name} s’est levé`,
-      'bad-placing': name => `${name} a mal placé un pion et le replace`,
-      'touched-while-placing': name => `${name} a touché un pion en plaçant, il est remis en place`,
-      'board-shaken': name => `${name} a bougé le plateau`,
-      'out-of-turn': name => `${name} a joué hors de son tour`,
-      'played-during-appeal': name => `${name} a joué pendant une requête`,
-      'break-before-play': name => `${name} a joué avant «\u00a0Play\u00a0»`,
-      slip: name => `le ${striker} a glissé des mains de ${name}`,
-      'striker-fell-late': () => `le ${striker} est tombé quand le pion a été soulevé`,
-      'late-fall': () => 'un pion au bord du trou est tombé ensuite et compte',
-      'let-it-stand': () => 'vu trop tard, cela reste',
-      'stop-turn': name => `le tour de ${name} s’arrête, ce qui est tombé compte`,
-      'void-board': () => 'la manche n’est pas validée',
-      're-break': () => 'les pions sont remis en place pour le même joueur',
-      'award-board': name => `la manche est attribuée à ${name}`,
-      'concede-game': name => `${name} abandonne la partie`,
-      'concede-match': name => `${name} abandonne le match`,
-      disqualify: name => `${name} est disqualifié`,
-      'no-room': name => `pas de place pour remettre un pion de ${name}`,
-      toss: () => 'le tirage au sort a décidé',
+    putRight: 'il est remis en place',
+    placedAgain: 'il est placé à nouveau',
+    slipCounts: counts => (counts ? 'cela compte comme un tir' : 'cela ne compte pas comme un tir'),
+    stood: (what, name) => {
+      if (what === 'queen-not-returned') return `${theQueen} compte comme ${cover.by} par ${name}`;
+      if (what === 'due-not-placed') return 'ce qui était dû ne l’est plus';
+      if (what === 'own-piece-placed') return 'le pion placé reste en jeu';
+      return what === 'out-of-turn' ? 'le tir hors de son tour est valable' : 'tout reste en l’état';
     },
-    question: (question, name) => {
-      switch (question.kind) {
-        case 'which-colour':
-          return `Les deux couleurs sont tombées\u00a0: laquelle choisit ${name(question.side)}\u00a0?`;
-        case 'waive-dues':
-          return `${name(question.by)} remet-il la dette de ${name(question.side)}\u00a0?`;
-        case 'demand-points':
-          return `Combien de points de plus demande ${name(question.by)}, de 0 à ${question.most}\u00a0?`;
-        case 'red-followed': {
-          const what = question.straight ? 'immédiatement par le dernier pion' : 'par un pion';
-          const asked = feminine ? `La ${queen} a-t-elle été suivie` : `Le ${queen} a-t-il été suivi`;
-          return `${asked} ${what}\u00a0?`;
-        }
-        case 'room-now':
-          return `Y a-t-il maintenant la place de remettre ce que doit ${name(question.side)}\u00a0?`;
-        case 'void-board':
-          return 'Trois tours chacun sans toucher de pion\u00a0: rejouer la manche\u00a0?';
-        case 'who-breaks':
-          return 'Qui donne le coup d’envoi\u00a0?';
-      }
-    },
-    toConfirm: {
-      'any-piece-touched': 'Un pion a-t-il été touché\u00a0?',
-      'direct-hit-behind-line': 'Le pion frappé directement était-il sur la ligne ou derrière\u00a0?',
-      'direct-hit-on-line': 'Le pion frappé directement était-il sur la ligne\u00a0?',
-      'direct-hit-in-prison': 'Le pion frappé directement était-il dans une prison\u00a0?',
-      'left-forwards': `Le ${striker} est-il parti vers l’avant\u00a0?`,
-      'back-cushion': `Le ${striker} a-t-il d’abord touché la bande arrière\u00a0?`,
-      'striker-on-both-lines': `Le ${striker} touchait-il les deux lignes\u00a0?`,
-      'striker-half-on-circle': `Le ${striker} couvrait-il à moitié un cercle de base\u00a0?`,
-      'striker-on-arrow': `Le ${striker} touchait-il la flèche\u00a0?`,
-      'same-pocket': `Le ${striker} a-t-il suivi le pion dans le même trou\u00a0?`,
-      'more-fell-than-lay-there': 'Plus de pions annoncés que présents\u00a0: qu’est-ce qui est tombé\u00a0?',
-    },
-    putBack: (piece, n, where, by) => {
-      const what = piece === 'queen' ? theQueen : `${count(n)} ${COLOUR[piece]}${s(n)}`;
-      const place = where === 'centre' ? 'au centre' : 'dans le cercle extérieur, hors du cercle du centre';
-      return `${by} place ${what} ${place}.`;
-    },
-    placer: (placer, name) => (placer.kind === 'umpire' ? 'L’arbitre' : name(placer.at)),
+    fellLater: things => `${things.list} au bord d’un trou, tombé${agreed(things)} ensuite`,
+    counts: 'il compte',
+    whatFellCounts: 'ce qui est tombé compte',
+    turnIsOver: name => `le tour ${ofName(name)} est déjà fini`,
   };
 };

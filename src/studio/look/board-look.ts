@@ -1,9 +1,9 @@
 import type { Dice } from '../dice.ts';
-import { mixTones, type Tone, vary } from './tone.ts';
+import { mixTones, type PictureTone, vary } from './tone.ts';
 
 export interface VeneerLook {
-  readonly light: Tone;
-  readonly dark: Tone;
+  readonly light: PictureTone;
+  readonly dark: PictureTone;
   /** How strongly the wood's wavy figure, its fibres and its blotches show, 0 … 1. */
   readonly figure: number;
   readonly fibre: number;
@@ -14,8 +14,8 @@ export interface VeneerLook {
 }
 
 export interface MarkingsLook {
-  readonly ink: Tone;
-  readonly red: Tone;
+  readonly ink: PictureTone;
+  readonly red: PictureTone;
   readonly opacity: number;
   /** 0 as new … 1 only traces left. */
   readonly wear: number;
@@ -49,7 +49,7 @@ export interface Advert {
   readonly words: string;
   readonly where: 'line' | 'middle' | 'corner';
   readonly side: 0 | 1 | 2 | 3;
-  readonly tone: Tone;
+  readonly tone: PictureTone;
   readonly heightMm: number;
   readonly slanted: boolean;
 }

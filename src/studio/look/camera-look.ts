@@ -74,6 +74,25 @@ export const drawCamera = (dice: Dice): CameraLook => {
   };
 };
 
+/** A camera on a tripod beside the table, or held at a player's shoulder: the board is seen aslant, and seldom fills the picture. */
+export const drawSideCamera = (dice: Dice): CameraLook => {
+  const fill = dice.weighted([
+    [4, dice.between(0.65, 1.05)],
+    [3, dice.between(0.42, 0.65)],
+    [1, dice.between(0.3, 0.42)],
+  ]);
+  const offMm = 50 + 420 * Math.max(0, 1 - fill);
+  return {
+    ...drawCamera(dice),
+    tiltDegrees: dice.between(28, 64),
+    bearingDegrees: dice.chance(0.45) ? dice.whole(0, 3) * 90 - 90 + dice.between(-14, 14) : dice.between(-180, 180),
+    distanceMm: dice.between(1000, 2600),
+    fill,
+    aimXMm: dice.bell() * offMm,
+    aimYMm: dice.bell() * offMm,
+  };
+};
+
 export const drawSensor = (dice: Dice): SensorLook => {
   const dim = dice.chance(0.25);
   return {

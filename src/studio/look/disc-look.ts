@@ -1,10 +1,10 @@
 import type { Dice } from '../dice.ts';
-import { mixTones, type Tone, vary } from './tone.ts';
+import { mixTones, type PictureTone, vary } from './tone.ts';
 
 export interface DiscSetLook {
-  readonly white: Tone;
-  readonly black: Tone;
-  readonly queen: Tone;
+  readonly white: PictureTone;
+  readonly black: PictureTone;
+  readonly queen: PictureTone;
   readonly thicknessMm: number;
   /** How many turned rings the top face has, and how deep they are cut. */
   readonly rings: number;
@@ -18,8 +18,8 @@ export interface DiscSetLook {
 }
 
 export interface StrikerLook {
-  readonly tone: Tone;
-  readonly printTone: Tone;
+  readonly tone: PictureTone;
+  readonly printTone: PictureTone;
   readonly print: 'plain' | 'ring' | 'rings' | 'star' | 'petals' | 'word' | 'dots' | 'halves' | 'picture';
   readonly thicknessMm: number;
   readonly roughness: number;

@@ -1,9 +1,9 @@
 import type { Dice } from '../dice.ts';
 import type { VeneerLook } from './board-look.ts';
-import { mixTones, type Tone, vary } from './tone.ts';
+import { mixTones, type PictureTone, vary } from './tone.ts';
 
 export interface FrameLook {
-  readonly tone: Tone;
+  readonly tone: PictureTone;
   readonly grain: number;
   readonly widthMm: number;
   readonly heightMm: number;
@@ -14,19 +14,19 @@ export interface FrameLook {
   readonly innerRadius: number;
   readonly roughness: number;
   /** The inner face the discs rebound from, when it has its own colour. */
-  readonly cushion: Tone;
+  readonly cushion: PictureTone;
   readonly chips: number;
   readonly art: 'none' | 'words' | 'stripes' | 'line' | 'caps' | 'caps-and-words';
-  readonly artTone: Tone;
-  readonly capTone: Tone;
+  readonly artTone: PictureTone;
+  readonly capTone: PictureTone;
   readonly words: string;
 }
 
 export interface PocketLook {
   readonly style: 'net' | 'cloth' | 'tray' | 'hole' | 'plate';
-  readonly tone: Tone;
-  readonly back: Tone;
-  readonly rim: Tone | null;
+  readonly tone: PictureTone;
+  readonly back: PictureTone;
+  readonly rim: PictureTone | null;
   readonly depthMm: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Dice } from '../dice.ts';
 import type { InRoom } from '../moment.ts';
-import { type Tone, vary } from './tone.ts';
+import { type PictureTone, vary } from './tone.ts';
 
 export interface LampLook {
   readonly at: InRoom;
   /** Radius of the glowing part: large gives soft shadows. */
   readonly radiusMm: number;
-  readonly tone: Tone;
+  readonly tone: PictureTone;
   /** Share of the light on the middle of the surface. */
   readonly share: number;
   /** Half-angle of the cone a shade lets out; null lights everything. */
@@ -16,8 +16,8 @@ export interface LampLook {
 export interface LightLook {
   readonly lamps: readonly LampLook[];
   readonly ambientShare: number;
-  readonly ambientTone: Tone;
-  readonly groundTone: Tone;
+  readonly ambientTone: PictureTone;
+  readonly groundTone: PictureTone;
   /** Bright things in the room that lacquer and powdered wood mirror: windows, tubes, lamps. */
   readonly glints: readonly Glint[];
   /** Window bars or slats between the light and the board: none, or how many, and how they are turned. */
@@ -30,7 +30,7 @@ export interface Glint {
   readonly heightDegrees: number;
   readonly sharpness: number;
   readonly level: number;
-  readonly tone: Tone;
+  readonly tone: PictureTone;
 }
 
 const WARM = ['#ffd7a1', '#ffe0b8', '#ffcf8f', '#ffe9cf'] as const;
@@ -59,7 +59,7 @@ const lamp = (
   dice: Dice,
   at: InRoom,
   radiusMm: number,
-  tones: readonly [Tone, ...Tone[]],
+  tones: readonly [PictureTone, ...PictureTone[]],
   share: number,
   cone: number | null,
 ): LampLook => ({
@@ -79,7 +79,7 @@ export const drawLight = (dice: Dice): LightLook => {
     [1.2, 'sun'],
     [2, 'tube'],
   ]);
-  const ambient = (low: number, high: number, tone: Tone, lamps: readonly LampLook[], bars = 0): LightLook => ({
+  const ambient = (low: number, high: number, tone: PictureTone, lamps: readonly LampLook[], bars = 0): LightLook => ({
     lamps,
     ambientShare: dice.between(low, high),
     ambientTone: vary(dice, tone, 0.6),

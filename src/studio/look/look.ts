@@ -1,7 +1,8 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
 import { dice } from '../dice.ts';
 import { type BoardLook, drawBoard } from './board-look.ts';
-import { type CameraLook, drawCamera, drawSensor, type SensorLook } from './camera-look.ts';
+import { type CameraLook, drawCamera, drawSensor, drawSideCamera, type SensorLook } from './camera-look.ts';
+import { type CompanyLook, drawCompany } from './company-look.ts';
 import { type DiscSetLook, drawDiscs, drawStriker, type StrikerLook } from './disc-look.ts';
 import { drawFrame, drawPocket, type FrameLook, type PocketLook } from './frame-look.ts';
 import { drawLight, type LightLook } from './light-look.ts';
@@ -27,6 +28,8 @@ export interface Look extends TableLook {
   readonly people: PeopleLook;
   readonly camera: CameraLook;
   readonly sensor: SensorLook;
+  /** Null for a camera above the board, which sees next to nothing of it. */
+  readonly company: CompanyLook | null;
 }
 
 const drawKind = (seed: number): SurfaceKind => {
@@ -56,6 +59,13 @@ export const drawTable = (seed: number): TableLook => {
   };
 };
 
+/** The same table from the side, with what is behind it and round it. */
+export const fromAside = (look: Look, cameraSeed: number): Look => {
+  const camera = drawSideCamera(dice(cameraSeed, 'side camera'));
+  const outerHalfMm = look.kind.sideMm / 2 + look.frame.widthMm;
+  return { ...look, camera, company: drawCompany(dice(cameraSeed, 'company'), camera.bearingDegrees, outerHalfMm) };
+};
+
 /** One table (`seed`) in one room under its lamps (`sceneSeed`), seen by one camera (`cameraSeed`). */
 export const drawLook = (seed: number, sceneSeed = seed, cameraSeed = sceneSeed): Look => {
   const table = drawTable(seed);
@@ -67,5 +77,6 @@ export const drawLook = (seed: number, sceneSeed = seed, cameraSeed = sceneSeed)
     people: drawPeople(dice(cameraSeed, 'people')),
     camera: drawCamera(dice(cameraSeed, 'camera')),
     sensor: drawSensor(dice(cameraSeed, 'sensor')),
+    company: null,
   };
 };

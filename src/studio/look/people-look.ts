@@ -1,20 +1,20 @@
 import { SEATS, type Seat } from '../../carrom/surface.ts';
 import type { Dice } from '../dice.ts';
-import { type Tone, vary } from './tone.ts';
+import { type PictureTone, vary } from './tone.ts';
 
 export interface PersonLook {
-  readonly skin: Tone;
+  readonly skin: PictureTone;
   readonly size: number;
   /** How far the sleeve comes down the forearm: 0 bare … 1 to the wrist. */
   readonly sleeve: number;
-  readonly cloth: Tone;
-  readonly striped: Tone | null;
-  readonly watch: Tone | null;
-  readonly ring: Tone | null;
-  readonly nails: Tone | null;
+  readonly cloth: PictureTone;
+  readonly striped: PictureTone | null;
+  readonly watch: PictureTone | null;
+  readonly ring: PictureTone | null;
+  readonly nails: PictureTone | null;
 }
 
-const SKINS = [
+export const SKINS = [
   '#f0c9ac',
   '#e3b08c',
   '#d39a73',
@@ -25,7 +25,7 @@ const SKINS = [
   '#553220',
   '#3f251a',
 ] as const;
-const CLOTHS = [
+export const CLOTHS = [
   '#23314f',
   '#1c1c1e',
   '#e8e4da',

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts';
-import { type Tone, vary } from './tone.ts';
+import { type PictureTone, vary } from './tone.ts';
 
 export const GROUNDS = [
   'planks',
@@ -15,8 +15,8 @@ export const GROUNDS = [
 ] as const;
 export interface GroundLook {
   readonly kind: (typeof GROUNDS)[number];
-  readonly tone: Tone;
-  readonly other: Tone;
+  readonly tone: PictureTone;
+  readonly other: PictureTone;
   readonly repeatMm: number;
   readonly turnDegrees: number;
   readonly roughness: number;
@@ -28,16 +28,16 @@ export interface ClutterLook {
   readonly xMm: number;
   readonly yMm: number;
   readonly turnDegrees: number;
-  readonly tone: Tone;
-  readonly other: Tone;
+  readonly tone: PictureTone;
+  readonly other: PictureTone;
 }
 
 export interface LegsLook {
   readonly bearingDegrees: number;
   readonly outMm: number;
-  readonly trousers: Tone;
-  readonly skin: Tone;
-  readonly shoes: Tone;
+  readonly trousers: PictureTone;
+  readonly skin: PictureTone;
+  readonly shoes: PictureTone;
   readonly barefoot: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface RoomLook {
   readonly strays: readonly StrayLook[];
 }
 
-const TONES: Readonly<Record<GroundLook['kind'], readonly [Tone, ...Tone[]]>> = {
+const TONES: Readonly<Record<GroundLook['kind'], readonly [PictureTone, ...PictureTone[]]>> = {
   planks: ['#9b6b43', '#7a4d2e', '#b98d60', '#5c3a26', '#c9a77d', '#8d7a66'],
   tiles: ['#d9d4ca', '#c8c2b6', '#b9a48c', '#e8e6e2', '#8f8b86', '#a8b4b8'],
   carpet: ['#6d2b2b', '#3a4a63', '#7d6a55', '#4d4d4f', '#8a3b2e', '#2f4a3c', '#a89880'],
@@ -131,19 +131,9 @@ const drawClutter = (dice: Dice, reachMm: number): readonly ClutterLook[] =>
 
 export const drawRoom = (dice: Dice, outerHalfMm: number): RoomLook => {
   const onFloor = dice.chance(0.45);
-  const floor = drawGround(dice, [
-    'planks',
-    'tiles',
-    'carpet',
-    'cloth',
-    'check',
-    'grass',
-    'plain',
-    'plain',
-    'concrete',
-    'marble',
-    'mat',
-  ]);
+  // Most floors are plain.
+  const [first, ...others] = GROUNDS;
+  const floor = drawGround(dice, [first, ...others.flatMap(each => (each === 'plain' ? [each, each] : [each]))]);
   const size = 2 * outerHalfMm;
   const skin = dice.pick(['#8d5a3c', '#c68a64', '#5a3825', '#e0ac86', '#a06a48'] as const);
   return {

@@ -1,9 +1,9 @@
 import { type Pocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import type { Chance } from '../chance.ts';
-import { type Leg, type Pose, type Sample, sampled } from '../legs.ts';
+import { type Leg, type LegSample, type Pose, sampled } from '../legs.ts';
 import { GRAVITY_MM_PER_S2, radiusOf } from './material.ts';
 import type { Lying } from './plane.ts';
-import type { Motion } from './powder.ts';
+import type { PowderMotion } from './powder.ts';
 
 /** How far the lower face of the first disc in a net lies below the surface. */
 export const NET_DEPTH_MM = 62;
@@ -30,7 +30,7 @@ export const inNet = (kind: SurfaceKind, pocket: Pocket, alreadyIn: number, chan
 export const falling = (
   kind: SurfaceKind,
   pocket: Pocket,
-  disc: Lying & Motion,
+  disc: Lying & PowderMotion,
   atMs: number,
   rest: Pose,
 ): { readonly leg: Leg; readonly endMs: number } => {
@@ -42,7 +42,7 @@ export const falling = (
   const dropMs = 1000 * Math.sqrt((2 * -rest.zMm) / GRAVITY_MM_PER_S2);
   const endMs = atMs + tipMs + dropMs + 60;
   const towards = (Math.atan2(centre.yMm - disc.yMm, centre.xMm - disc.xMm) * 180) / Math.PI;
-  const samples: Sample[] = [];
+  const samples: LegSample[] = [];
   let { xMm: x, yMm: y, vx, vy } = disc;
   const stepMs = 4;
   for (let ms = 0; ms <= tipMs + dropMs + 60; ms += stepMs) {

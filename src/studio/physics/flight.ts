@@ -1,10 +1,10 @@
 import { MEASURES } from '../../carrom/measures.ts';
 import type { Seat, SurfaceKind } from '../../carrom/surface.ts';
 import type { Chance } from '../chance.ts';
-import { type Leg, type Pose, type Sample, sampled } from '../legs.ts';
+import { type Leg, type LegSample, type Pose, sampled } from '../legs.ts';
 import { GRAVITY_MM_PER_S2, radiusOf } from './material.ts';
 import type { Lying } from './plane.ts';
-import type { Motion } from './powder.ts';
+import type { PowderMotion } from './powder.ts';
 
 export const FRAME_WIDTH_MM = MEASURES.frameWidth.mm;
 export const FRAME_HEIGHT_MM = MEASURES.frameHeight.mm;
@@ -12,7 +12,7 @@ export const FRAME_HEIGHT_MM = MEASURES.frameHeight.mm;
 export const BESIDE_BOARD_Z_MM = -30;
 
 export type Landing =
-  | { readonly kind: 'back'; readonly atMs: number; readonly disc: Lying; readonly motion: Motion }
+  | { readonly kind: 'back'; readonly atMs: number; readonly disc: Lying; readonly motion: PowderMotion }
   | { readonly kind: 'off'; readonly atMs: number; readonly overSide: Seat; readonly rest: Pose };
 
 const overWhich = (x: number, y: number): Seat => {
@@ -23,7 +23,7 @@ const overWhich = (x: number, y: number): Seat => {
 /** A disc in the air: over the frame and onto the floor beside it, or back onto the surface. */
 export const flying = (
   kind: SurfaceKind,
-  disc: Lying & Motion,
+  disc: Lying & PowderMotion,
   upMmPerS: number,
   atMs: number,
   chance: Chance,
@@ -32,7 +32,7 @@ export const flying = (
   const radius = radiusOf(kind, disc.kind);
   const outer = half + FRAME_WIDTH_MM;
   const towards = (Math.atan2(disc.vy, disc.vx) * 180) / Math.PI;
-  const samples: Sample[] = [];
+  const samples: LegSample[] = [];
   let { xMm: x, yMm: y, vx, vy, turnDegrees: turn } = disc;
   let z = 0;
   let vz = upMmPerS;
@@ -75,7 +75,7 @@ export const flying = (
     if (far <= half) {
       const landed: Lying = { id: disc.id, kind: disc.kind, xMm: x, yMm: y, turnDegrees: turn };
       samples.push({ atMs: ms + seconds * 1000, pose: { ...pose(), leanDegrees: 0 } });
-      const motion: Motion = { vx: vx * 0.7, vy: vy * 0.7, spin: disc.spin };
+      const motion: PowderMotion = { vx: vx * 0.7, vy: vy * 0.7, spin: disc.spin };
       const [first, ...more] = samples;
       const leg = sampled(first === undefined ? [{ atMs, pose: pose() }] : [first, ...more]);
       return { leg, landing: { kind: 'back', atMs: ms + seconds * 1000, disc: landed, motion } };

@@ -2,7 +2,7 @@ import { BoxShape, CircleShape, type Fixture, Vec2, World } from 'planck';
 import type { Disc } from '../../carrom/discs.ts';
 import type { Seat, SurfaceKind } from '../../carrom/surface.ts';
 import { gramsOf, type Material, radiusOf } from './material.ts';
-import { type Motion, slowed } from './powder.ts';
+import { type PowderMotion, slowed } from './powder.ts';
 
 /**
  * Collisions in the plane, by planck; the only file that knows it. Inside, one unit is a centimetre: planck's own
@@ -40,9 +40,9 @@ export interface Plane {
   readonly ids: () => readonly number[];
   /** The discs whose place or speed changed in the last step, or that were just added. */
   readonly moved: () => readonly number[];
-  readonly where: (id: number) => Lying & Motion;
-  readonly push: (id: number, motion: Motion) => void;
-  readonly add: (disc: Lying, motion: Motion) => void;
+  readonly where: (id: number) => Lying & PowderMotion;
+  readonly push: (id: number, motion: PowderMotion) => void;
+  readonly add: (disc: Lying, motion: PowderMotion) => void;
   readonly remove: (id: number) => void;
 }
 
@@ -54,7 +54,7 @@ interface Body {
   readonly body: ReturnType<World['createBody']>;
 }
 
-const STILL: Motion = { vx: 0, vy: 0, spin: 0 };
+const STILL: PowderMotion = { vx: 0, vy: 0, spin: 0 };
 /** Touches weaker than this are discs resting against each other. */
 const FELT_MM_PER_S = 2;
 
@@ -102,14 +102,14 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
     met.push({ disc, with: other, hitMmPerS, nx: normal.x * sign, ny: normal.y * sign });
   });
 
-  const push = (id: number, { vx, vy, spin }: Motion) => {
+  const push = (id: number, { vx, vy, spin }: PowderMotion) => {
     const body = bodies.get(id)?.body;
     body?.setLinearVelocity(new Vec2(vx * MM, vy * MM));
     body?.setAngularVelocity(spin);
     // The powder holds what lies still; planck leaves it out until something meets it.
     body?.setAwake(vx !== 0 || vy !== 0 || spin !== 0);
   };
-  const add = (disc: Lying, motion: Motion) => {
+  const add = (disc: Lying, motion: PowderMotion) => {
     const radiusMm = radiusOf(kind, disc.kind);
     const body = world.createBody({
       type: 'dynamic',
@@ -123,7 +123,7 @@ export const makePlane = (kind: SurfaceKind, material: Material): Plane => {
     bodies.set(disc.id, { disc, radiusMm, body, x: Number.NaN, y: Number.NaN });
     push(disc.id, motion);
   };
-  const where = (id: number): Lying & Motion => {
+  const where = (id: number): Lying & PowderMotion => {
     const found = bodies.get(id);
     if (found === undefined) throw new Error(`disc ${id} is not in the plane`);
     const { disc, body } = found;

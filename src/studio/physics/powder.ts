@@ -1,6 +1,6 @@
 import { GRAVITY_MM_PER_S2 } from './material.ts';
 
-export interface Motion {
+export interface PowderMotion {
   readonly vx: number;
   readonly vy: number;
   /** Radians per second. */
@@ -14,7 +14,12 @@ const HELD_MM_PER_S = 1;
  * Coulomb friction of a flat disc for one step. Sliding alone it slows by μg; turning alone by 4μg/3R (a uniform disc);
  * doing both, the two share the friction, so that a disc stops sliding and turning at about the same time.
  */
-export const slowed = ({ vx, vy, spin }: Motion, radiusMm: number, powder: number, seconds: number): Motion => {
+export const slowed = (
+  { vx, vy, spin }: PowderMotion,
+  radiusMm: number,
+  powder: number,
+  seconds: number,
+): PowderMotion => {
   const sliding = Math.sqrt(vx * vx + vy * vy);
   const rim = 0.5 * Math.abs(spin) * radiusMm;
   const both = Math.sqrt(sliding * sliding + rim * rim);

@@ -7,7 +7,7 @@ import { falling, inNet } from './fall.ts';
 import { flying, type Landing, thrownUp } from './flight.ts';
 import { gramsOf, type Material, radiusOf } from './material.ts';
 import { type Lying, type Meeting, makePlane, STEPS_PER_S } from './plane.ts';
-import type { Motion } from './powder.ts';
+import type { PowderMotion } from './powder.ts';
 import { trail } from './trail.ts';
 
 /** What a push set going, until everything lies still. Instants count from the push. */
@@ -46,7 +46,7 @@ const PUSHED_OUT: Readonly<Record<Seat, readonly [number, number]>> = {
   west: [-1, 0],
 };
 
-export const roll = (setting: Setting, lying: readonly Lying[], pushes: ReadonlyMap<number, Motion>): Roll => {
+export const roll = (setting: Setting, lying: readonly Lying[], pushes: ReadonlyMap<number, PowderMotion>): Roll => {
   const { kind, material, chance } = setting;
   const plane = makePlane(kind, material);
   const names = new Map<number, DiscName>(lying.map(({ id, kind: disc }) => [id, { id, kind: disc }]));
@@ -65,7 +65,7 @@ export const roll = (setting: Setting, lying: readonly Lying[], pushes: Readonly
   let endMs = 0;
 
   const addLegs = (id: number, ...more: readonly Leg[]) => legs.set(id, [...(legs.get(id) ?? []), ...more]);
-  const leaves = (id: number, atMs: number): Lying & Motion => {
+  const leaves = (id: number, atMs: number): Lying & PowderMotion => {
     const disc = plane.where(id);
     const way = trails.get(id);
     way?.mark(atMs, disc);

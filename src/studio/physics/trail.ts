@@ -1,4 +1,4 @@
-import { flat, type Leg, type Pose, type Sample, sampled } from '../legs.ts';
+import { flat, type Leg, type LegSample, type Pose, sampled } from '../legs.ts';
 
 /** Milliseconds between two samples of a moving disc: 250 a second, more than any camera takes. */
 const EVERY_MS = 4;
@@ -19,11 +19,11 @@ export interface Trail {
 }
 
 export const trail = (from: Place, stepMs: number, fromMs = 0): Trail => {
-  const start: Sample = { atMs: fromMs, pose: flat(from.xMm, from.yMm, from.turnDegrees) };
-  const samples: Sample[] = [];
+  const start: LegSample = { atMs: fromMs, pose: flat(from.xMm, from.yMm, from.turnDegrees) };
+  const samples: LegSample[] = [];
   let kept = start;
   let seen = start;
-  const keep = (sample: Sample) => {
+  const keep = (sample: LegSample) => {
     if (sample.atMs <= kept.atMs) return;
     samples.push(sample);
     kept = sample;

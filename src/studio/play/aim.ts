@@ -107,14 +107,16 @@ const shotsAt = (sight: Sight, piece: Lying, pieceWay: Way): readonly Idea[] => 
 
 const byHardness = (a: Idea, b: Idea): number => a.hardness - b.hardness;
 
-/** All shots at these pieces that could work, the easiest first. */
-export const ideas = (
+type HaveIdeas = (
   kind: SurfaceKind,
   material: Material,
   player: Player,
   lying: readonly Lying[],
   targets: readonly number[],
-): readonly Idea[] => {
+) => readonly Idea[];
+
+/** All shots at these pieces that could work, the easiest first. */
+export const ideas: HaveIdeas = (kind, material, player, lying, targets) => {
   const sight = sightOf(kind, material, player, lying);
   const goals = POCKETS.map(pocket => seenFrom(player.seat, pocketCentre(kind, pocket)));
   return sight.pieces
@@ -130,13 +132,7 @@ export const ideas = (
 };
 
 /** No way to a pocket: just hit something of one's own, or anything, in the open. */
-export const hitSomething = (
-  kind: SurfaceKind,
-  material: Material,
-  player: Player,
-  lying: readonly Lying[],
-  targets: readonly number[],
-): readonly Idea[] => {
+export const hitSomething: HaveIdeas = (kind, material, player, lying, targets) => {
   const sight = sightOf(kind, material, player, lying);
   const wideMm = sight.strikerMm + sight.pieceMm - 1;
   return sight.pieces

@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
 import { discOf, lyingOn, poseNow, type Stage } from './stage.ts';
 import { nearestTo, reachFor, setDown } from './tidy.ts';
 
-export interface Spot {
+export interface FreeSpot {
   readonly piece: Piece;
   readonly at: OnSurface;
 }
@@ -17,7 +17,7 @@ export interface Spot {
 const exact = (mm: number): number => Math.round(mm * 1000) / 1000;
 
 /** The start layout as people lay it: turned by any angle, a hair apart, queen first, then ring by ring. */
-export const laidByHand = (kind: SurfaceKind, chance: Chance): readonly Spot[] => {
+export const laidByHand = (kind: SurfaceKind, chance: Chance): readonly FreeSpot[] => {
   const gapMm = chance.between(0.1, 0.45);
   const jitter = () => chance.between(-0.4, 0.4) * gapMm;
   return startLayout(kind.pieceDiameterMm + gapMm, exact(chance.between(0, 120))).map(({ piece, at }) => ({
@@ -75,7 +75,7 @@ const sweepCentre = (stage: Stage, players: readonly Player[], chance: Chance): 
 };
 
 /** One disc for every spot, of its kind; those on the surface before those in the nets. */
-const discsFor = (stage: Stage, spots: readonly Spot[]): readonly number[] => {
+const discsFor = (stage: Stage, spots: readonly FreeSpot[]): readonly number[] => {
   const unused = [...stage.discs.values()].sort(
     (a, b) => Number(b.where === 'surface') - Number(a.where === 'surface') || a.id - b.id,
   );

@@ -6,19 +6,19 @@ import { QUEEN_ID } from './stage.ts';
  * Just enough of a referee to make play believable: who shoots next and what is put back. The truth of a performance
  * is what physically happened, never what is decided here.
  */
-export interface Board {
+export interface RefereedBoard {
   readonly white: Side;
   readonly queen: 'on' | 'to-cover' | 'covered';
   /** Penalty pieces owed because none was in a net yet. */
   readonly dues: BySide<number>;
 }
 
-export const newBoard = (white: Side): Board => ({ white, queen: 'on', dues: { A: 0, B: 0 } });
+export const newBoard = (white: Side): RefereedBoard => ({ white, queen: 'on', dues: { A: 0, B: 0 } });
 
-export const colourOf = (board: Board, side: Side): Colour => (board.white === side ? 'white' : 'black');
+export const colourOf = (board: RefereedBoard, side: Side): Colour => (board.white === side ? 'white' : 'black');
 
 export interface Decision {
-  readonly board: Board;
+  readonly board: RefereedBoard;
   readonly playsOn: boolean;
   /** Pieces of this shot that come back, and the queen if she does. */
   readonly undone: readonly number[];
@@ -29,7 +29,7 @@ export interface Decision {
 }
 
 /** `inNets` counts the shooter's own pieces in the nets after the shot. */
-export const decide = (board: Board, shot: ShotTruth, inNets: number): Decision => {
+export const decide = (board: RefereedBoard, shot: ShotTruth, inNets: number): Decision => {
   const own = colourOf(board, shot.side);
   const foul = shot.pocketed.some(({ kind }) => kind === 'striker');
   const ownDown = shot.pocketed.filter(({ kind }) => kind === own);

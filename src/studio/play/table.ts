@@ -6,7 +6,7 @@ import { inNet } from '../physics/fall.ts';
 import type { Material } from '../physics/material.ts';
 import { laidByHand } from './layout.ts';
 import { type Player, parkedAt, sitDown } from './player.ts';
-import { type Board, newBoard } from './referee.ts';
+import { newBoard, type RefereedBoard } from './referee.ts';
 import { makeStage, netCounts, putDisc, QUEEN_ID, STRIKER_ID, type Stage, sideOf } from './stage.ts';
 
 /** What can be asked of a performance; everything left out is drawn from the seed. */
@@ -25,13 +25,13 @@ export interface PlayOptions {
 }
 
 /** A table with people round it: a stage, whose turn it is, and the board they play. */
-export interface Table {
+export interface PlayTable {
   readonly stage: Stage;
   readonly players: readonly [Player, ...Player[]];
   readonly chance: Chance;
   readonly restless: number;
   turn: number;
-  board: Board;
+  board: RefereedBoard;
   broken: boolean;
 }
 
@@ -69,7 +69,7 @@ const intoNet = (stage: Stage, id: number, kind: 'white' | 'black', chance: Chan
 export const pieceIds = (stage: Stage) =>
   laidByHand(stage.kind, stage.chance.fork('layout')).map(({ piece, at }, id) => ({ id, kind: piece, at }));
 
-export const sitAround = (seed: number, options: PlayOptions = {}): Table => {
+export const sitAround = (seed: number, options: PlayOptions = {}): PlayTable => {
   const stage = makeStage(options.kind ?? standardSurface, seed, options.material);
   const chance = chanceFrom(seed, 'people');
   const seats = (options.players ?? (chance.happens(0.75) ? 2 : 4)) === 2 ? SINGLES : SEATS;
@@ -117,6 +117,7 @@ export const sitAround = (seed: number, options: PlayOptions = {}): Table => {
   };
 };
 
-export const shooter = (table: Table): Player => table.players[table.turn % table.players.length] ?? table.players[0];
+export const shooter = (table: PlayTable): Player =>
+  table.players[table.turn % table.players.length] ?? table.players[0];
 
-export const isQueenUp = (table: Table): boolean => table.stage.discs.get(QUEEN_ID)?.where === 'surface';
+export const isQueenUp = (table: PlayTable): boolean => table.stage.discs.get(QUEEN_ID)?.where === 'surface';

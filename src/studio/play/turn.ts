@@ -7,11 +7,11 @@ import { targetsOf } from './player.ts';
 import { backAfter, colourOf, type Decision, decide, newBoard } from './referee.ts';
 import { shoot, type Timing } from './shoot.ts';
 import { discOf, lyingOn } from './stage.ts';
-import { shooter, type Table } from './table.ts';
+import { type PlayTable, shooter } from './table.ts';
 import { nearestTo, putBack, takeStriker } from './tidy.ts';
 
 /** What the player whose turn it is would do. */
-export const planTurn = (table: Table): Plan => {
+export const planTurn = (table: PlayTable): Plan => {
   const { stage } = table;
   const player = shooter(table);
   const chance = stage.chance.fork(`aim/${stage.shots.length}`);
@@ -25,7 +25,7 @@ export const planTurn = (table: Table): Plan => {
 };
 
 /** Hands that do something else meanwhile. */
-const fidget = (table: Table): void => {
+const fidget = (table: PlayTable): void => {
   const { stage, players, restless } = table;
   const chance = stage.chance.fork(`fidget/${stage.shots.length}`);
   const someone = chance.pick(players);
@@ -41,13 +41,13 @@ const fidget = (table: Table): void => {
   if (chance.happens(0.06 * restless) && clearNearFrame(table)) stage.nowMs = wipe(stage, someone, startMs, chance);
 };
 
-const clearNearFrame = (table: Table): boolean =>
+const clearNearFrame = (table: PlayTable): boolean =>
   lyingOn(table.stage).every(
     ({ xMm, yMm }) => Math.max(Math.abs(xMm), Math.abs(yMm)) < table.stage.kind.sideMm / 2 - 150,
   );
 
 /** Between two shots: the striker is taken, what must come back comes back. */
-export const tidyUp = (table: Table, shot: ShotTruth): Decision => {
+export const tidyUp = (table: PlayTable, shot: ShotTruth): Decision => {
   const { stage, players } = table;
   const chance = stage.chance.fork(`tidy/${stage.shots.length}`);
   const player = shooter(table);
@@ -78,7 +78,7 @@ export const tidyUp = (table: Table, shot: ShotTruth): Decision => {
 };
 
 /** One whole turn: shot, tidying, and whose turn is next. */
-export const playTurn = (table: Table, plan: Plan = planTurn(table), timing: Timing = {}): ShotTruth => {
+export const playTurn = (table: PlayTable, plan: Plan = planTurn(table), timing: Timing = {}): ShotTruth => {
   const { stage } = table;
   fidget(table);
   const player = shooter(table);

@@ -1,11 +1,11 @@
 import type * as THREE from 'three';
 import type { Dice } from '../dice.ts';
 import type { StrikerLook } from '../look/disc-look.ts';
-import type { Tone } from '../look/tone.ts';
+import type { PictureTone } from '../look/tone.ts';
 import { type Pen, pixelCanvas, polygon, ring, spot, textureOf } from './pen.ts';
 
 const SIZE = 128;
-const centred = (tone: Tone): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
+const centred = (tone: PictureTone): { readonly canvas: HTMLCanvasElement; readonly pen: Pen } => {
   const made = pixelCanvas(SIZE, SIZE);
   made.pen.fillStyle = tone;
   made.pen.fillRect(0, 0, SIZE, SIZE);
@@ -14,7 +14,7 @@ const centred = (tone: Tone): { readonly canvas: HTMLCanvasElement; readonly pen
 };
 
 /** A turned piece: grain, dirt in the grooves, a rim worn lighter or darker. */
-export const piecePrint = (dice: Dice, tone: Tone, wood: number, rings: number): THREE.CanvasTexture => {
+export const piecePrint = (dice: Dice, tone: PictureTone, wood: number, rings: number): THREE.CanvasTexture => {
   const { canvas, pen } = centred(tone);
   for (let i = 0; i < wood * 60; i++) {
     pen.fillStyle = dice.chance(0.5)

@@ -35,7 +35,7 @@ export interface Exposure {
 }
 
 /** Gathers sub-frames as light, then develops them as a webcam would: lens, sensor, tone curve, noise. */
-export class Film {
+export class RenderedFilm {
   /** What is drawn: larger than the picture, because a bent lens shows more than a straight one. */
   readonly width: number;
   readonly height: number;

@@ -30,6 +30,7 @@ export class IdReader {
     renderer: THREE.WebGLRenderer,
     scene: THREE.Scene,
     root: THREE.Object3D,
+    inFront: THREE.Object3D | undefined,
     eye: THREE.PerspectiveCamera,
     width: number,
     height: number,
@@ -40,14 +41,16 @@ export class IdReader {
       this.pixels = new Uint8Array(width * height * 4);
     }
     const swapped: [THREE.Mesh, THREE.Material | THREE.Material[]][] = [];
-    const siblings = scene.children.filter(child => child !== root && child.visible);
+    const siblings = scene.children.filter(child => child !== root && child !== inFront && child.visible);
     for (const child of siblings) child.visible = false;
-    root.traverse(part => {
+    const mark = (part: THREE.Object3D) => {
       if (!(part instanceof THREE.Mesh)) return;
       swapped.push([part, part.material]);
       const id = part.userData['countedAs'];
       part.material = typeof id === 'number' ? markOf(id) : hidden;
-    });
+    };
+    root.traverse(mark);
+    inFront?.traverse(mark);
     const [shadows, layers] = [renderer.shadowMap.enabled, eye.layers.mask];
     renderer.shadowMap.enabled = false;
     eye.layers.set(LAYER.everywhere);

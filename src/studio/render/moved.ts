@@ -18,7 +18,7 @@ export interface Grounds {
 }
 
 /** Part of a picture in pixels from its lower left corner, as WebGL counts. */
-export interface Part {
+export interface MovedPart {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -36,7 +36,7 @@ export const boxRound = (points: readonly THREE.Vector3[], radiusMm: number): Hu
   return [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => [min.z, max.z].map(z => new THREE.Vector3(x, y, z))));
 };
 
-export const bothParts = (a: Part | undefined, b: Part | undefined): Part | undefined => {
+export const bothParts = (a: MovedPart | undefined, b: MovedPart | undefined): MovedPart | undefined => {
   if (!a || !b) return a ?? b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);
@@ -77,8 +77,8 @@ export const partOf = (
   on: Grounds,
   eye: THREE.PerspectiveCamera,
   size: { readonly width: number; readonly height: number },
-): Part | undefined => {
-  const whole: Part = { x: 0, y: 0, width: size.width, height: size.height };
+): MovedPart | undefined => {
+  const whole: MovedPart = { x: 0, y: 0, width: size.width, height: size.height };
   if (lamps.some(lamp => hull.some(point => point.z > lamp.z * 0.8))) return whole;
   const view = new THREE.Matrix4().multiplyMatrices(eye.projectionMatrix, eye.matrixWorld.clone().invert());
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];

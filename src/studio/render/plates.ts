@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { bothParts, type Hull, type Laid, movedHulls, type Part } from './moved.ts';
+import { bothParts, type Hull, type Laid, type MovedPart, movedHulls } from './moved.ts';
 
 interface Plate {
   readonly target: THREE.WebGLRenderTarget;
@@ -22,7 +22,7 @@ export class Plates {
   readonly plates: readonly Plate[];
   private readonly keeps: boolean;
   private scene = '';
-  private fresh: Part | undefined;
+  private fresh: MovedPart | undefined;
 
   constructor(width: number, height: number, count: number, samples: number) {
     // A graphics card that looks at several corners of a pixel throws them away after every drawing.
@@ -42,7 +42,7 @@ export class Plates {
   }
 
   /** Draws one sub-frame, as far as it differs from what its plate shows. */
-  draw(index: number, laid: Laid, partOf: (hull: Hull) => Part | undefined, drawing: Drawing): void {
+  draw(index: number, laid: Laid, partOf: (hull: Hull) => MovedPart | undefined, drawing: Drawing): void {
     const plate = this.plates[index];
     if (!plate) throw new Error(`there is no plate ${index}`);
     const { width, height } = this.sum;
@@ -50,7 +50,7 @@ export class Plates {
       ? movedHulls(plate.laid, laid).flatMap(hull => partOf(hull) ?? [])
       : [{ x: 0, y: 0, width, height }];
     plate.laid = laid;
-    const all = parts.reduce<Part | undefined>(bothParts, undefined);
+    const all = parts.reduce<MovedPart | undefined>(bothParts, undefined);
     if (!all) return;
     limit(plate.target, all);
     drawing.shut(plate.target);
@@ -79,7 +79,7 @@ export class Plates {
   }
 }
 
-const limit = (target: THREE.WebGLRenderTarget, { x, y, width, height }: Part): void => {
+const limit = (target: THREE.WebGLRenderTarget, { x, y, width, height }: MovedPart): void => {
   target.scissorTest = true;
   target.scissor.set(x, y, width, height);
 };

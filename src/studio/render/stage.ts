@@ -13,11 +13,12 @@ import {
   viewTruth,
 } from '../truth-pixels.ts';
 import { Cast } from './cast.ts';
+import { buildPeople, buildWalls } from './company.ts';
 import { discSize } from './discs.ts';
 import { setEye } from './eye.ts';
-import { Film } from './film.ts';
+import { RenderedFilm } from './film.ts';
 import { handMask } from './hand-mask.ts';
-import { HAND_ID, IdReader, LAYER } from './ids.ts';
+import { countAs, HAND_ID, IdReader, LAYER } from './ids.ts';
 import { Lamps } from './lamps.ts';
 import { darkRoom, setRoomLight } from './material.ts';
 import { partOf } from './moved.ts';
@@ -25,10 +26,10 @@ import type { Drawing } from './plates.ts';
 import { movingSubFrames, type Quality } from './quality.ts';
 import { buildRoom, groundsOf, ON_FRAME } from './room.ts';
 import { isMoving, longestWayMm, type Shown } from './shown.ts';
-import { buildTable, disposeTree, type Table } from './table.ts';
+import { buildTable, disposeTree, type RenderedTable } from './table.ts';
 
 /** The studio with its camera: builds a look, shows a moment, takes the picture and says what is true about it. */
-export class Stage {
+export class RenderStage {
   private readonly renderer: THREE.WebGLRenderer;
   private readonly scene = new THREE.Scene();
   private readonly boardGroup = new THREE.Group();
@@ -38,11 +39,13 @@ export class Stage {
   private readonly ids = new IdReader();
   private readonly quality: Quality;
   private look: Look | undefined;
-  private table: Table | undefined;
+  private table: RenderedTable | undefined;
   private room: THREE.Group | undefined;
+  private people: THREE.Group | undefined;
+  private walls: THREE.Group | undefined;
   private lamps: Lamps | undefined;
   private camera: Camera | undefined;
-  private film: Film | undefined;
+  private film: RenderedFilm | undefined;
 
   constructor(canvas: HTMLCanvasElement, quality: Quality) {
     this.quality = quality;
@@ -80,6 +83,7 @@ export class Stage {
       this.lamps = new Lamps(look.light, look.kind.sideMm / 2 + look.frame.widthMm, this.quality.shadowPx);
       this.scene.add(this.room, this.lamps.group);
     }
+    this.seat(look);
     this.cast.engage(look, this.table.discs);
     this.look = look;
     this.camera = hangCamera(look.camera, look.kind, look.frame.widthMm, size);
@@ -87,8 +91,28 @@ export class Stage {
     this.renderer.setSize(size.widthPx, size.heightPx, false);
     if (!this.film?.fits(size, this.camera)) {
       this.film?.dispose();
-      this.film = new Film(this.renderer, this.camera, this.quality.samples);
+      this.film = new RenderedFilm(this.renderer, this.camera, this.quality.samples);
     }
+  }
+
+  /** People and walls change with every camera: they are few and plain. */
+  private seat(look: Look): void {
+    for (const part of [this.people, this.walls]) {
+      if (!part) continue;
+      this.scene.remove(part);
+      disposeTree(part);
+    }
+    this.people = this.walls = undefined;
+    if (!look.company) return;
+    this.people = buildPeople(
+      this.roomLight,
+      look.company,
+      look.kind.sideMm / 2 + look.frame.widthMm,
+      look.frame.heightMm,
+    );
+    countAs(this.people, HAND_ID);
+    this.walls = buildWalls(this.roomLight, look.company, groundsOf(look).floorMm);
+    this.scene.add(this.people, this.walls);
   }
 
   /** Takes one picture into the canvas. */
@@ -172,7 +196,14 @@ export class Stage {
     this.renderer.state.buffers.depth.setClear(1);
   }
 
-  private truth(shown: Shown, look: Look, hung: Camera, onBoard: Camera, film: Film, moving: boolean): FrameTruth {
+  private truth(
+    shown: Shown,
+    look: Look,
+    hung: Camera,
+    onBoard: Camera,
+    film: RenderedFilm,
+    moving: boolean,
+  ): FrameTruth {
     const base = { frame: shown.frame, atMs: rounded(shown.atMs, 3), view: 0, still: !moving };
     if (!shown.board) return { ...base, discs: [], hand: false, handMask: null };
     const poses = posesAsExposed(onBoard, shown.momentAt, shown.atMs, moving ? look.sensor.readoutMs : 0);
@@ -180,7 +211,7 @@ export class Stage {
     this.cast.play({ ...middle, discs: poses });
     setEye(this.eye, hung, film.overscan, [0, 0], [0, 0]);
     const { width, height } = film;
-    const seen = this.ids.read(this.renderer, this.scene, this.boardGroup, this.eye, width, height);
+    const seen = this.ids.read(this.renderer, this.scene, this.boardGroup, this.people, this.eye, width, height);
     const counts = new Float64Array(256);
     for (const id of seen) counts[id] = (counts[id] ?? 0) + 1;
     const discs = poses.map((pose): DiscTruth => {

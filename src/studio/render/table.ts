@@ -11,7 +11,7 @@ import { paintScars } from './scars.ts';
 import { buildSurface } from './surface-mesh.ts';
 import { bakeSurface } from './veneer.ts';
 
-export interface Table {
+export interface RenderedTable {
   readonly group: THREE.Group;
   readonly discs: DiscMaker;
   readonly dispose: () => void;
@@ -35,7 +35,7 @@ export const buildTable = (
   room: RoomLight,
   look: TableLook,
   texturePx: number,
-): Table => {
+): RenderedTable => {
   const { kind, board, seed } = look;
   const marks = printOf(paintMarkings(kind, board, dice(seed, 'marks'), texturePx));
   const scars = printOf(paintScars(dice(seed, 'scars'), board.wear, kind.sideMm, texturePx / 2));

@@ -5,7 +5,7 @@ import { performBoard, performShots, until } from '../perform.ts';
 import { coverPocket, nudge, passOver, restOnFrame, wipe } from '../play/idle.ts';
 import { colourOf } from '../play/referee.ts';
 import { isStriker, lyingOn } from '../play/stage.ts';
-import { shooter, type Table } from '../play/table.ts';
+import { type PlayTable, shooter } from '../play/table.ts';
 import { freePlace, nearestTo, reachFor, setDown } from '../play/tidy.ts';
 import { playTurn } from '../play/turn.ts';
 import { done, fell, intoNet, planAt, quickTable } from './setting-up.ts';
@@ -14,7 +14,7 @@ import type { Story } from './story.ts';
 const dice = (seed: number) => chanceFrom(seed, 'story');
 
 /** Two ordinary shots with something between them. */
-const betweenShots = (seed: number, meanwhile: (table: Table) => void) => {
+const betweenShots = (seed: number, meanwhile: (table: PlayTable) => void) => {
   const table = quickTable(seed);
   playTurn(table);
   meanwhile(table);
@@ -22,7 +22,7 @@ const betweenShots = (seed: number, meanwhile: (table: Table) => void) => {
   return done(table);
 };
 
-const anyPiece = (table: Table): number => {
+const anyPiece = (table: PlayTable): number => {
   const pieces = lyingOn(table.stage).filter(({ id }) => !isStriker(id));
   return pieces[dice(table.stage.seed).below(pieces.length)]?.id ?? 0;
 };

@@ -16,10 +16,10 @@ import { type Idea, ideas } from '../play/aim.ts';
 import { breakIdea, type Plan, planOf } from '../play/choose.ts';
 import { standsFree, strikerPlaces } from '../play/lanes.ts';
 import { discOf, finish, lyingOn, netCounts, putDisc, type Stage } from '../play/stage.ts';
-import { type PlayOptions, shooter, sitAround, type Table } from '../play/table.ts';
+import { type PlayOptions, type PlayTable, shooter, sitAround } from '../play/table.ts';
 
 /** A quick pair of players in the middle of a board, so that a scenario is short. */
-export const quickTable = (seed: number, options: PlayOptions = {}): Table =>
+export const quickTable = (seed: number, options: PlayOptions = {}): PlayTable =>
   sitAround(seed, { players: 2, from: 'middle', tempo: 0.75, restless: 0, strength: 0.75, ...options });
 
 /** Puts a piece somewhere from the start; whatever would be in its way is in a net instead. */
@@ -40,7 +40,7 @@ export const intoNet = (stage: Stage, id: number): void => {
 };
 
 /** One of the easier shots at these pieces, played `harder` than needed. */
-export const planAt = (table: Table, targets: readonly number[], chance: Chance, harder: number): Plan => {
+export const planAt = (table: PlayTable, targets: readonly number[], chance: Chance, harder: number): Plan => {
   const player = shooter(table);
   const found = ideas(table.stage.kind, table.stage.material, player, lyingOn(table.stage), targets);
   const idea = found[chance.below(Math.min(found.length, 12))];
@@ -50,7 +50,7 @@ export const planAt = (table: Table, targets: readonly number[], chance: Chance,
 
 /** From some free place on the base lines straight towards a point in the shooter's frame. */
 export const planTowards = (
-  table: Table,
+  table: PlayTable,
   goal: OnSurface,
   chance: Chance,
   speed: (wayMm: number) => number,
@@ -75,16 +75,16 @@ export const planTowards = (
 };
 
 /** The speed that lets a disc come to rest after just this way. */
-export const speedToStop = (table: Table, wayMm: number): number =>
+export const speedToStop = (table: PlayTable, wayMm: number): number =>
   Math.sqrt(2 * table.stage.material.powder * GRAVITY_MM_PER_S2 * Math.max(1, wayMm));
 
 /** The far pockets as the shooter sees them. */
-export const farPocket = (table: Table, right: boolean): OnSurface => {
+export const farPocket = (table: PlayTable, right: boolean): OnSurface => {
   const at = markingsOf(table.stage.kind).pocketAtMm;
   return { xMm: right ? at : -at, yMm: at };
 };
 
-export const onSurfaceFrom = (table: Table, at: OnSurface): OnSurface => fromSeat(shooter(table).seat, at);
+export const onSurfaceFrom = (table: PlayTable, at: OnSurface): OnSurface => fromSeat(shooter(table).seat, at);
 
 export const fromRim = (performance: Performance, pocket: Pocket, at: OnSurface): number => {
   const centre = pocketCentre(performance.kind, pocket);
@@ -92,7 +92,7 @@ export const fromRim = (performance: Performance, pocket: Pocket, at: OnSurface)
   return Math.sqrt(dx * dx + dy * dy) - performance.kind.pocketDiameterMm / 2;
 };
 
-export const done = (table: Table, tailMs?: number): Performance => finish(table.stage, tailMs);
+export const done = (table: PlayTable, tailMs?: number): Performance => finish(table.stage, tailMs);
 
 /** What fell in a shot, sorted, as one word list: `black white white`. */
 export const fell = (shot: ShotTruth | undefined): string =>

@@ -1,6 +1,6 @@
 import { DISCS } from '../../carrom/discs.ts';
 import { standardSurface } from '../../carrom/surface.ts';
-import { whereIs } from '../heuristics/find.ts';
+import { whereIs } from '../track/sight.ts';
 import { believeFaint, ofSet, SURE_FROM } from './believe-faint.ts';
 import type { Tone } from './disc-colour.ts';
 import { type Board, dropPrints } from './drop-prints.ts';

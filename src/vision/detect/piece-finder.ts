@@ -14,10 +14,10 @@ export interface PieceFinder {
   /** Where the surface is from this frame on; null while it is not known. */
   follow(fit: SurfaceFit | null): void;
   /**
-   * Undefined while no surface is known, or no network could be loaded. The patient wait for the network: a recording
-   * stands still meanwhile, a camera does not.
+   * Undefined while no surface is known, or no network could be loaded; `blind` where the network was asked and did not
+   * answer. The patient wait for the network: a recording stands still meanwhile, a camera does not.
    */
-  find(picture: Rgba, atMs: number, patient?: boolean): Promise<Found | undefined>;
+  find(picture: Rgba, atMs: number, patient?: boolean): Promise<Found | 'blind' | undefined>;
   state(): DetectorState;
   /** This table's colours as learnt so far. */
   colours(): TableColours;
@@ -44,6 +44,19 @@ export const makePieceFinder = (load: LoadDetector): PieceFinder => {
   };
   const colours = () => detector?.colours() ?? known;
 
+  const ask = async (picture: Rgba, atMs: number): Promise<Found | 'blind' | undefined> => {
+    if (!wanted || !loaded) return undefined;
+    const mine = detector ?? makeDiscDetector(loaded.networks, wanted, known);
+    detector = mine;
+    try {
+      return (await mine.detect(picture, atMs)).found;
+    } catch {
+      // What it has half seen is not to be gone on from.
+      if (detector === mine) [known, detector] = [mine.colours(), undefined];
+      return 'blind';
+    }
+  };
+
   return {
     follow: fit => {
       if (fit === wanted) return;
@@ -55,8 +68,10 @@ export const makePieceFinder = (load: LoadDetector): PieceFinder => {
       if (patient && wanted && !loaded) await loading;
       if (!wanted || !loaded || picture.width !== wanted.widthPx || picture.height !== wanted.heightPx)
         return undefined;
-      detector ??= makeDiscDetector(loaded.networks, wanted, known);
-      return (await detector.detect(picture, atMs)).found;
+      const [first, { again }] = [await ask(picture, atMs), loaded];
+      if (first !== 'blind' || !patient || !again) return first;
+      await again();
+      return ask(picture, atMs);
     },
     state: () => (loaded ? good(loaded.health()) : trouble),
     colours,

@@ -37,6 +37,8 @@ export type DetectorTrouble = NetworkTrouble | 'no-model';
 export interface ReadyDetector {
   readonly networks: PieceNetworks;
   readonly health: () => DetectorHealth;
+  /** Resolves when it answers again, after it did not; left out where it is never started again. */
+  readonly again?: () => Promise<void>;
 }
 
 export type LoadDetector = () => Promise<Outcome<ReadyDetector, DetectorTrouble>>;

@@ -39,7 +39,24 @@ describe('Certainty', () => {
     ['a pocket lies out of the picture', { outOfView: 0.03 }],
     ['the print lies elsewhere', { printOff: 0.04 }],
     ['there is no centre', { centre: 0, weakestWide: 0.1 }],
-  ])('is withheld, however good the rest, when %s', (_why, worse) => {
-    expect(certaintyOf({ ...clear, ...worse })).toBeLessThan(CERTAIN);
+  ])('is withheld, however good the rest, when the print is worn away and %s', (_why, worse) => {
+    expect(certaintyOf({ ...clear, printCorners: 0, ...worse })).toBeLessThan(CERTAIN);
+  });
+
+  const aside: FitSigns = { ...clear, overlap: 0.76, weakestEdge: 0.3, weakestPeak: 0.2, tiltDegrees: 50 };
+  test('from beside the table, with arms over the edges, it is given to a fit that shows the print at all four corners', () => {
+    expect(certaintyOf(aside)).toBeGreaterThanOrEqual(CERTAIN);
+    expect(certaintyOf({ ...aside, printCorners: 3 })).toBeLessThan(CERTAIN);
+  });
+
+  test.each<[string, Partial<FitSigns>]>([
+    ['edges and corners tell of another size', { mostOff: 0.042, cornerOff: 0.071 }],
+    ['it still moved in the last look', { movedLast: 0.03 }],
+    ['a pocket lies out of the picture', { outOfView: 0.03 }],
+    ['the print lies elsewhere', { printOff: 0.02 }],
+    ['it is seen from too low for a game', { tiltDegrees: 70 }],
+    ['the wide look sees no middle there', { centre: 0.1 }],
+  ])('the print alone does not give it when %s', (_why, worse) => {
+    expect(certaintyOf({ ...aside, ...worse })).toBeLessThan(CERTAIN);
   });
 });

@@ -1,14 +1,15 @@
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { SurfaceKind } from '../../carrom/surface.ts';
 import type { Rgba } from '../picture/measure-light.ts';
-import { CERTAIN, certaintyOf } from './certainty-of-fit.ts';
+import { CERTAIN, certaintyOf, PRINT_FITS } from './certainty-of-fit.ts';
 import type { Clue } from './clue.ts';
-import { findPrint } from './find-print.ts';
 import { finishFit } from './finish-fit.ts';
 import { type FitSigns, signsOf } from './fit-signs.ts';
 import { type CloseLook, FAR_CELLS, lookClose, movedBetween, type SeeClose, sampledFor } from './look-close.ts';
 import { measurePockets } from './measure-pockets.ts';
 import { fitOfPeaks, fitsWithinFrame, fitWithout } from './other-starts.ts';
+import { findPrint } from './print/find-print.ts';
+import { printedGuess } from './printed-guess.ts';
 import { proposeCorners, type QuadsAround } from './propose-corners.ts';
 import { agreementOf } from './quad-agreement.ts';
 import type { SurfaceFit } from './surface-fit.ts';
@@ -97,9 +98,6 @@ const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
 /** A surface further out of the picture than this share of its side is hardly looked at by anybody. */
 const MOST_OUT = 0.1;
 
-/** Print that is farther than this from where a fit has it, in sides, speaks against the fit. */
-const PRINT_FITS = 0.008;
-
 /** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
 const promise = (found: FoundSurface): number => {
   const { signs } = found;
@@ -144,7 +142,7 @@ export const findSurfaceWithSigns = async (
     const start = signs.overlap > LIKELY_A_BOARD ? fitWithout(close, corner) : undefined;
     return start && first && { start, clues: [], maps: first.maps };
   };
-  // In doubt, what else it may be: a surface that fills the picture; the surface as its corners alone have it; one that
+  // In doubt, what else it may be: a surface that fills the picture; one whose print alone is seen; the surface as its corners alone have it; one that
   // reaches out of the picture; one that ends a frame's width before; the runner-up of the first look; three corners right
   // and one of the frame's.
   const others: readonly (() => Promise<Guess | undefined>)[] = [
@@ -153,6 +151,10 @@ export const findSurfaceWithSigns = async (
       const printed = findPrint(sampledFor(picture, start, senses.shrink), start, FAR_CELLS, true);
       const maps = printed && (first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)));
       return maps && { start, clues: [], maps, evenFaint: true };
+    },
+    async () => {
+      const start = first && printedGuess(picture, sizeOf(picture), first.maps, senses.shrink);
+      return start && { start, clues: [], maps: first.maps };
     },
     async () => {
       const start = found && fitOfPeaks(found.close);

@@ -3,7 +3,7 @@ import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
 import type { Clue } from './clue.ts';
 import { comeToTerms } from './come-to-terms.ts';
-import { findPrint, type PrintSeen } from './find-print.ts';
+import { findPrint, type PrintSeen } from './print/find-print.ts';
 import { type RefinedFit, refineFit, usuallyHidden } from './refine-fit.ts';
 import { areaOf, CORNERS_ON_SQUARE, seenCorners, type UnitFit } from './unit-fit.ts';
 import type { Shrink } from './wide-view.ts';

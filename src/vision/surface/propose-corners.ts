@@ -105,9 +105,28 @@ export const wideClues = (
   return clues;
 };
 
-const samePlace = (a: UnitFit, b: UnitFit): boolean => {
+export const samePlace = (a: UnitFit, b: UnitFit): boolean => {
   const near = 0.03 * Math.sqrt(areaOf(a.corners));
   return a.corners.every(p => b.corners.some(q => Math.hypot(p.xPx - q.xPx, p.yPx - q.yPx) < near));
+};
+
+/** What the maps show of peaks and of the mask's rim. */
+const signsIn = (maps: WideMaps) => {
+  const shown = shownCells(maps.view);
+  const { inside, cells } = largestPart(maps.mask);
+  return {
+    peaks: heatPeaks(maps.corners, { from: PEAK_FROM, apart: 2.5, most: PEAKS_AT_MOST }),
+    inside,
+    cells,
+    outline: cells >= 12 ? maskOutline(maps.mask, inside, shown.width, shown.height) : [],
+  };
+};
+
+/** A quad drawn to what the maps show near it. */
+export const drawnToMaps = (fit: UnitFit, maps: WideMaps): UnitFit => {
+  const { peaks, outline } = signsIn(maps);
+  const drawn = refineFit(fit, wideClues(fit, maps, peaks, outline), { mayBend: false }).fit;
+  return goesRound(drawn.corners) ? drawn : fit;
 };
 
 /**
@@ -121,11 +140,8 @@ export const proposeCorners = (
   most: number,
 ): readonly Proposal[] => {
   const { view } = maps;
-  const peaks = heatPeaks(maps.corners, { from: PEAK_FROM, apart: 2.5, most: PEAKS_AT_MOST });
+  const { peaks, inside, cells, outline } = signsIn(maps);
   const seen = peaks.map(({ x, y }) => pictureOfCell(view, x, y));
-  const shown = shownCells(view);
-  const { inside, cells } = largestPart(maps.mask);
-  const outline = cells >= 12 ? maskOutline(maps.mask, inside, shown.width, shown.height) : [];
   const within: OutlinePoint[] = [];
   inside.forEach((is, i) => {
     if (is) within.push({ x: (i % maps.mask.width) + 0.5, y: Math.floor(i / maps.mask.width) + 0.5 });

@@ -5,7 +5,18 @@ export const NEVER = 1e6;
  * Optimal assignment by shortest augmenting paths: every row gets one column of its own so that the sum of the costs
  * is least. `costs` is row by row; there are at least as many columns as rows. Returns the column of each row.
  */
-export const assignCheapest = (costs: Float64Array, rows: number, columns: number): Int32Array => {
+export const assignCheapest = (costs: Float64Array, rows: number, columns: number): Int32Array =>
+  assignPriced(costs, rows, columns).columns;
+
+export interface Priced {
+  readonly columns: Int32Array;
+  /** What a pair costs beyond these prices is the least that the whole would cost more with it. */
+  readonly rowPrices: Float64Array;
+  readonly columnPrices: Float64Array;
+}
+
+/** The same, with the prices of rows and columns. */
+export const assignPriced = (costs: Float64Array, rows: number, columns: number): Priced => {
   const rowPrice = new Float64Array(rows + 1);
   const columnPrice = new Float64Array(columns + 1);
   /** Which row (from 1) a column (from 1) belongs to; 0 for none. Column 0 is where a search starts. */
@@ -56,7 +67,7 @@ export const assignCheapest = (costs: Float64Array, rows: number, columns: numbe
     const row = owner[j] ?? 0;
     if (row > 0) answer[row - 1] = j - 1;
   }
-  return answer;
+  return { columns: answer, rowPrices: rowPrice.subarray(1), columnPrices: columnPrice.subarray(1) };
 };
 
 /**

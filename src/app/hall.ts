@@ -1,4 +1,0 @@
-import { startLanguage } from './language.ts';
-
-await startLanguage(new URLSearchParams(location.search).get('lang') ?? undefined);
-await import('./hall-page.ts');

@@ -1,0 +1,27 @@
+import type { ReviewNote, TableState } from '../../hub/payloads.ts';
+import type { HeldShot } from '../../match/held.ts';
+import type { MatchView } from '../../match/replay.ts';
+import { readUmpire } from '../../match/told-umpire.ts';
+import { viewFromLine } from '../../match/view-from-line.ts';
+
+/** The match as the remote knows it. */
+export interface RemoteView {
+  /** With its last entries, ruled again here. */
+  readonly view: MatchView;
+  readonly held: readonly HeldShot[];
+  /** Stands at a question the book leaves to a person, if it does. */
+  readonly asked?: MatchView;
+}
+
+/** State and review come as two messages: between them the pair that was complete stays. */
+export const belongTogether = (told: TableState, review: ReviewNote | undefined): boolean =>
+  review === undefined || told.match !== review.match || told.seq === review.seq;
+
+export const remoteView = (told: TableState, review: ReviewNote | undefined): RemoteView | undefined => {
+  const now = viewFromLine(told.start, told.line);
+  if (!now) return undefined;
+  const bare = { ...now, entries: [] };
+  const ours = review?.match === told.match && review.seq === told.seq;
+  const { view, held } = ours ? readUmpire(bare, review) : { view: bare, held: [] };
+  return { view, held, ...(now.state.asks ? { asked: now } : {}) };
+};

@@ -1,0 +1,105 @@
+import { localized } from '@lit/localize';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Leaf } from '../../hub/topics.ts';
+import { brokerName, type KnownBroker } from '../../io/known-brokers.ts';
+import type { BrokerWord } from '../../ui/broker-question.ts';
+import '../../ui/broker-question.ts';
+import '../../ui/hub-panel.ts';
+import type { HubLinks, HubStatus } from '../../ui/hub-panel.ts';
+import type { HubSettings } from '../../ui/hub-settings.ts';
+import '../../ui/notice-card.ts';
+import { type HubPlace, linkTo, readHubPlace, settingsLink } from '../hub-place.ts';
+import { untoldWords } from '../messages.ts';
+import { deskStyles } from './desk-styles.ts';
+import type { HubTrust } from './session/hub-trust.ts';
+import type { ReplayWish } from './session/hub-voice.ts';
+import type { Replays } from './session/shown-shots.ts';
+import { wish } from './table-wish.ts';
+
+/**
+ * The hub on the page: where this table publishes, and the links to give away.
+ *
+ * @fires wished - detail: TableWish.
+ */
+@customElement('carrom-hub-desk')
+@localized()
+export class HubDesk extends LitElement {
+  static override styles = deskStyles;
+
+  /** Which table on which hub. */
+  @property({ attribute: false }) place?: HubPlace;
+
+  @property({ attribute: false }) status: HubStatus = 'no-token';
+
+  @property({ attribute: false }) replays: Replays = 'by-hand';
+
+  /** There is a shot that can be shown again. */
+  @property({ type: Boolean }) seen = false;
+
+  /** Somebody is to say whether this table may publish there. */
+  @property({ type: Boolean }) asking = false;
+
+  /** What of the match cannot be told. */
+  @property({ attribute: false }) untold: readonly Leaf[] = [];
+
+  @property({ attribute: false }) trust?: HubTrust | undefined;
+
+  /** The brokers about which somebody was asked here. */
+  @property({ attribute: false }) brokers: readonly KnownBroker[] = [];
+
+  protected override render() {
+    const { place } = this;
+    if (!place) return nothing;
+    const name = brokerName(place.url);
+    return html`
+      ${this.asking ? html`<carrom-broker-question .name=${name} .broker=${place.url} @broker-answered=${({ detail }: CustomEvent<BrokerWord>) => wish(this, { kind: 'broker-word', word: detail })}></carrom-broker-question>` : nothing}
+      ${this.renderUntold()}
+      <carrom-hub-panel
+        .status=${this.status}
+        .hub=${name}
+        .links=${this.links(place)}
+        .place=${{ broker: place.url, ...place.address }}
+        .brokers=${this.brokers.map(({ broker, publish }) => ({ broker, publish, name: brokerName(broker) }))}
+        .replays=${this.replays}
+        ?seen=${this.seen}
+        @replay-wanted=${({ detail }: CustomEvent<Pick<ReplayWish, 'where' | 'speed'>>) => wish(this, { kind: 'replay', ...detail })}
+        @replays-chosen=${({ detail }: CustomEvent<Replays>) => wish(this, { kind: 'replays', replays: detail })}
+        @hub-chosen=${({ detail }: CustomEvent<HubSettings>) => this.handleHub(detail)}
+        @question-wanted=${() => wish(this, { kind: 'ask-about-broker' })}
+        @link-handed-out=${() => wish(this, { kind: 'link-handed-out' })}
+        @broker-forgotten=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'forget-broker', broker: detail })}
+      ></carrom-hub-panel>
+    `;
+  }
+
+  private renderUntold() {
+    if (this.untold.length === 0) return nothing;
+    const { heading, says } = untoldWords(this.untold.includes('state') ? 'match' : 'part');
+    return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
+  }
+
+  private links(place: HubPlace): HubLinks {
+    const { publish, commands } = this.trust ?? { publish: 'unasked', commands: false };
+    return {
+      overlay: linkTo('overlay.html', place, location),
+      hall: linkTo('hall.html', place, location, 'every-table'),
+      ...(place.login && publish === 'yes' ? { remote: linkTo('remote.html', place, location, 'with-token') } : {}),
+      handedOut: commands,
+      onlyHere: /^(localhost|127\.|\[::1\])/.test(location.hostname),
+    };
+  }
+
+  /** Another hub is another address: the match is kept, and the page comes back with it. */
+  private handleHub(settings: HubSettings) {
+    const link = settingsLink(settings, location);
+    wish(this, { kind: 'trust-hub', place: readHubPlace(new URL(link.replace(/#.*/, '')), undefined) });
+    location.assign(link);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carrom-hub-desk': HubDesk;
+  }
+}

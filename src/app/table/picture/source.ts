@@ -1,0 +1,136 @@
+import { type OpenCamera, openCamera } from '../../../io/camera.ts';
+import { type FrameRoute, sendTrack } from '../../../io/eyes/track-frames.ts';
+import type { FrameLink, VisionWorker } from '../../../io/eyes/vision-worker.ts';
+import type { Seen } from '../../../vision/look.ts';
+import type { Trouble } from '../../messages.ts';
+
+/** A picture that runs: what to show, how its frames travel, and how to end it. */
+export interface RunningSource {
+  readonly picture: HTMLElement;
+  readonly route: FrameRoute | 'file';
+  readonly cameraId?: string;
+  stop(): void;
+}
+
+export type SourceResult = RunningSource | { readonly trouble: Trouble };
+
+/** What a source reports while it runs. */
+export interface SourceEvents {
+  seen(seen: Seen): void;
+  trouble(trouble: Trouble): void;
+  /** A recording was shown to its end. */
+  ended(): void;
+}
+
+const playing = async (camera: OpenCamera): Promise<HTMLVideoElement> => {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, srcObject: camera.stream });
+  await video.play().catch(() => undefined); // a hidden page starts it when it is shown
+  return video;
+};
+
+export const startCamera = async (
+  vision: VisionWorker,
+  id: string | undefined,
+  events: SourceEvents,
+): Promise<SourceResult> => {
+  const opened = await openCamera(id, () => events.trouble('camera-unplugged'));
+  if (!opened.ok) return { trouble: opened.error };
+  const camera = opened.value;
+  const [picture, link] = [await playing(camera), await vision.link(events.seen)];
+  const sending = sendTrack(camera.track, picture, link);
+  const stop = () => {
+    sending.stop();
+    camera.stop();
+    link.close();
+  };
+  return { picture, route: sending.route, cameraId: camera.id, stop };
+};
+
+/** The reader of recordings is large, and most people use a camera: it is fetched when it is wanted. */
+const openFile = async (file: Blob) => (await import('../../../io/video-file.ts')).openVideoFile(file);
+
+const nextTick = (untilMs: number) =>
+  new Promise(resolve => setTimeout(resolve, Math.max(0, untilMs - performance.now())));
+
+/** Shows every frame at its time and waits for its answer: a recording is never skipped through. */
+const playFrames = async (
+  file: Blob,
+  canvas: HTMLCanvasElement,
+  send: (frame: VideoFrame, atMs: number) => Promise<void>,
+  stopped: () => boolean,
+  fromMs: number,
+): Promise<Trouble | 'ended' | 'stopped'> => {
+  const opened = await openFile(file);
+  if (!opened.ok) return opened.error;
+  const frames = opened.value.frames();
+  const startMs = performance.now() - fromMs;
+  const context = canvas.getContext('2d');
+  for (;;) {
+    const next = await frames.next();
+    if (next.done) {
+      opened.value.close();
+      return next.value === 'whole' ? 'ended' : next.value;
+    }
+    const { frame, atMs } = next.value;
+    if (atMs < fromMs) {
+      frame.close();
+      continue;
+    }
+    if (stopped()) {
+      frame.close();
+      await frames.return('whole');
+      opened.value.close();
+      return 'stopped';
+    }
+    await nextTick(startMs + atMs);
+    if (canvas.width !== frame.displayWidth || canvas.height !== frame.displayHeight) {
+      Object.assign(canvas, { width: frame.displayWidth, height: frame.displayHeight });
+    }
+    context?.drawImage(frame, 0, 0);
+    await send(frame, atMs);
+  }
+};
+
+/** Hands frames over one at a time: the next goes only when this one's answer is here. */
+const oneByOne = async (vision: VisionWorker, seen: SourceEvents['seen']) => {
+  let answered = () => {};
+  const link: FrameLink = await vision.link(answer => {
+    seen(answer);
+    answered();
+  }, 'patient');
+  const send = (frame: VideoFrame, atMs: number) =>
+    new Promise<void>(resolve => {
+      answered = resolve;
+      link.sendFrame(frame, atMs);
+    });
+  return { send, end: () => link.sendEnd(), close: () => link.close() };
+};
+
+/** Plays a recording once, frame by frame; its last picture stays. `fromMs`: what lies before was looked at already. */
+export const startRecording = async (
+  vision: VisionWorker,
+  file: Blob,
+  events: SourceEvents,
+  fromMs = 0,
+): Promise<SourceResult> => {
+  const opened = await openFile(file);
+  if (!opened.ok) return { trouble: opened.error };
+  opened.value.close();
+  const picture = document.createElement('canvas');
+  const { send, end, close } = await oneByOne(vision, events.seen);
+  let stopped = false;
+  const play = async () => {
+    const ending = await playFrames(file, picture, send, () => stopped, fromMs);
+    if (stopped || ending === 'stopped') return;
+    end();
+    if (ending === 'ended') events.ended();
+    else events.trouble(ending);
+  };
+  void play();
+  const stop = () => {
+    stopped = true;
+    close();
+  };
+  return { picture, route: 'file', stop };
+};

@@ -1,0 +1,92 @@
+import type { PictureRunner } from '../picture/picture-runner.ts';
+import type { TableWish } from '../table-wish.ts';
+import type { Caller } from './caller.ts';
+import type { ColourLessons } from './colour-lessons.ts';
+import type { Correcting } from './correcting.ts';
+import type { SeenBoard } from './seen-board.ts';
+import type { TableClock } from './table-clock.ts';
+import type { TableHub } from './table-hub.ts';
+import type { TableLibrary } from './table-library.ts';
+import type { TableMatch } from './table-match.ts';
+import type { TableSurface } from './table-surface.ts';
+
+/** Everybody at a table who can do something. */
+export interface TableParts {
+  readonly picture: PictureRunner;
+  readonly match: TableMatch;
+  readonly board: SeenBoard;
+  readonly surface: TableSurface;
+  readonly colours: ColourLessons;
+  readonly correcting: Correcting;
+  readonly clock: TableClock;
+  readonly caller: Caller;
+  readonly library: TableLibrary;
+  readonly hub: TableHub;
+  meanBoard(): void;
+  closeCount(): void;
+  stopPicture(): Promise<void>;
+}
+
+type Wished<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
+type Deeds = { readonly [K in TableWish['kind']]: (table: TableParts, wish: Wished<K>) => unknown };
+
+/** Who does what is wished. A wish that nobody fulfils does not compile. */
+const DEEDS: Deeds = {
+  record: ({ match }, { event }) => match.record(event),
+  'start-match': ({ match }, { start }) => match.start(start),
+  'toggle-setup': ({ match }) => match.setUp(!match.settingUp),
+  'keep-again': ({ match }) => match.keeper?.keepAgain(),
+  'take-over': ({ match }) => match.keeper?.takeOver(),
+  'store-trouble-read': ({ match }) => match.keeper?.understood(),
+  'open-match': async ({ match, library }, { id }) => {
+    await library.open(id);
+    match.setUp(false);
+  },
+  'bring-match': async ({ match, library }, { file }) => {
+    if (await library.bring(file)) match.setUp(false);
+  },
+
+  'open-entry': ({ correcting }, { id }) => correcting.open(id),
+  'draft-correction': ({ correcting }, { draft }) => correcting.draft(draft),
+  'apply-correction': ({ correcting, match }) => {
+    const correction = correcting.take();
+    return correction && match.record(correction);
+  },
+
+  'toggle-ghosts': ({ board }) => board.toggleGhosts(),
+  'mean-board': table => table.meanBoard(),
+  'close-count': table => table.closeCount(),
+
+  source: ({ picture }, { source }) => picture.start(source),
+  'same-source': ({ picture }) => picture.again(),
+  'analysis-anew': ({ picture }) => picture.anew(),
+  'eye-trouble-read': ({ picture }) => picture.eyes.understood(),
+  'no-picture': table => table.stopPicture(),
+  'toggle-lines': ({ surface }) => surface.toggleLines(),
+  'still-taken': ({ surface }) => surface.forgetFinding(),
+  'find-surface': ({ surface }) => surface.find(),
+  'look-anew': ({ surface }) => surface.lookAnew(),
+  'use-fit': ({ surface }, { fit, picture }) => surface.use(fit, picture),
+  'toggle-teaching': ({ colours }) => colours.toggle(),
+  'teach-kind': ({ colours }, { disc }) => colours.choose(disc),
+  'teach-point': ({ colours }, { at }) => colours.point(at),
+  'forget-colours': ({ colours }) => colours.forget(),
+
+  clock: ({ clock }, { does }) => clock[does](),
+  'clock-time': ({ clock }, { wish }) => clock.take(wish),
+  'clock-sound': ({ clock }, { on }) => clock.hear(on),
+  'toggle-caller': ({ caller, match }) => caller.toggle(match.view),
+  'caller-manner': ({ caller }, { manner }) => caller.behave(manner),
+
+  replay: ({ hub }, wish) => hub.showAgain(wish),
+  replays: ({ hub }, { replays }) => hub.chooseReplays(replays),
+  'broker-word': ({ hub }, { word }) => hub.answer(word),
+  'ask-about-broker': ({ hub }) => hub.ask(),
+  'link-handed-out': ({ hub }) => hub.handOut(),
+  'forget-broker': ({ hub }, { broker }) => hub.forget(broker),
+  'trust-hub': ({ hub }, { place }) => hub.trust(place),
+};
+
+export const fulfil = async <K extends TableWish['kind']>(table: TableParts, wish: Wished<K>): Promise<void> => {
+  await DEEDS[wish.kind as K](table, wish);
+};

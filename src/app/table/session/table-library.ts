@@ -1,0 +1,51 @@
+import { bad } from '../../../carrom/outcome.ts';
+import { emptyLibrary, type Library, type StoreTrouble } from '../../../io/match-store.ts';
+import type { MatchStart } from '../../../match/events.ts';
+import { type FileRefusal, MOST_FILE_BYTES } from '../../../match/match-file.ts';
+import type { MatchKeeper } from './match-keeper.ts';
+
+/** The matches on this computer: listed, opened, brought in. */
+export class TableLibrary {
+  listed: Library = emptyLibrary;
+  /** Why the last file was not taken. */
+  refused: FileRefusal | StoreTrouble | undefined;
+  private start: MatchStart | undefined;
+
+  constructor(
+    private readonly keeper: () => MatchKeeper | undefined,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Another match is on the page than before: the list may have grown. */
+  follow(start: MatchStart | undefined) {
+    if (start === this.start) return;
+    this.start = start;
+    void this.refresh();
+  }
+
+  async refresh() {
+    this.listed = (await this.keeper()?.list()) ?? emptyLibrary;
+    this.changed();
+  }
+
+  async open(id: string) {
+    await this.keeper()?.open(id);
+  }
+
+  /** Whether the file's match is on the page now. */
+  async bring(file: Blob): Promise<boolean> {
+    // Looked at before it is read: what is too large must not fill the memory first.
+    const imported =
+      file.size > MOST_FILE_BYTES
+        ? bad('too-large')
+        : await this.keeper()?.importText(await file.text().catch(() => ''));
+    this.refused = imported?.ok === false ? imported.error : undefined;
+    await this.refresh();
+    return imported?.ok === true;
+  }
+
+  /** When the match that is shown was begun. */
+  startedAtMs(): number | undefined {
+    return this.listed.matches.find(({ id }) => id === this.keeper()?.at()?.match)?.startedAtMs;
+  }
+}

@@ -1,0 +1,200 @@
+import { lastShotFor } from '../../../match/board-now.ts';
+import type { MatchView } from '../../../match/replay.ts';
+import type { Seen } from '../../../vision/look.ts';
+import type { HubPlace } from '../../hub-place.ts';
+import type { Language } from '../../language.ts';
+import { newId } from '../../new-id.ts';
+import { type PictureEdges, PictureRunner } from '../picture/picture-runner.ts';
+import { coloursPlace, fitPlace } from '../picture/places.ts';
+import type { RunningSource } from '../picture/source.ts';
+import { playsFor, type SourceWish } from '../picture/source-wish.ts';
+import type { TableWish } from '../table-wish.ts';
+import { Caller } from './caller.ts';
+import { ColourLessons } from './colour-lessons.ts';
+import { Correcting } from './correcting.ts';
+import { fulfil, type TableParts } from './fulfil.ts';
+import type { Server } from './hub-trust.ts';
+import type { LoadHub } from './hub-voice.ts';
+import type { MatchKeeper } from './match-keeper.ts';
+import { SeenBoard } from './seen-board.ts';
+import { TableClock } from './table-clock.ts';
+import { TableHub } from './table-hub.ts';
+import { TableLibrary } from './table-library.ts';
+import { TableMatch } from './table-match.ts';
+import { TableSurface } from './table-surface.ts';
+
+/** The outside world, as far as a table needs it. */
+export interface TableEdges extends PictureEdges {
+  readonly openKeeper: (changed: () => void) => Promise<MatchKeeper>;
+  readonly loadHub: LoadHub;
+  /** The server that served the page. */
+  readonly server: Server;
+  readonly language: () => Language;
+  /** The camera that was used last, if it is there. */
+  readonly lastCamera: () => string | undefined;
+  /** A source runs now. */
+  readonly began: (running: RunningSource) => Promise<void>;
+}
+
+/**
+ * One table: its picture and who looks at it, its match, its hub. It needs no page: what is seen is recorded, told and
+ * ruled whether or not anything shows it. Elements show its state and wish.
+ */
+export class TableSession implements TableParts {
+  readonly picture: PictureRunner;
+  readonly match: TableMatch;
+  readonly board = new SeenBoard();
+  readonly surface: TableSurface;
+  readonly colours: ColourLessons;
+  readonly correcting = new Correcting();
+  readonly clock: TableClock;
+  readonly caller: Caller;
+  readonly library: TableLibrary;
+  readonly hub: TableHub;
+  /** How far the camera has come. */
+  sight: 'nothing' | 'picture' | 'board' = 'nothing';
+  /** What lies there is to be counted: no single shot explains it. */
+  counting = false;
+  private place: HubPlace | undefined;
+
+  constructor(
+    private readonly edges: TableEdges,
+    /** A name for this table, with which the colours of its set are kept. */
+    private readonly name: string,
+    private readonly changed: () => void,
+  ) {
+    this.match = new TableMatch(
+      edges.openKeeper,
+      () => this.handleMatch(),
+      view => this.handleGrown(view),
+    );
+    this.picture = new PictureRunner(edges, {
+      changed,
+      over: () => this.handleOver(),
+      seen: seen => this.see(seen),
+      began: (running, vision, source, afresh) => this.handleBegan(running, vision, source, afresh),
+      camera: edges.lastCamera,
+    });
+    this.surface = new TableSurface(() => this.picture.keeper.now, changed);
+    this.colours = new ColourLessons(changed);
+    this.caller = new Caller(edges.language);
+    this.library = new TableLibrary(() => this.match.keeper, changed);
+    this.clock = new TableClock(
+      () => this.match.shown?.table.facts.clock?.seconds,
+      clock => this.hub.tellClock(clock),
+    );
+    const commanded = {
+      record: this.match.record.bind(this.match),
+      clock: (running: boolean, leftMs: number) => this.clock.command(running, leftMs),
+    };
+    this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed);
+  }
+
+  /** Looks into the storage. Whatever is seen before it is open waits for it. */
+  async open() {
+    await this.match.open();
+    await this.library.refresh();
+  }
+
+  end() {
+    this.picture.end();
+    this.colours.end();
+    this.hub.end();
+  }
+
+  /** Where this table publishes. */
+  publishAt(place: HubPlace) {
+    this.place = place;
+    if (this.match.ready) this.hub.goTo(this.match.watching ? undefined : place);
+  }
+
+  /** One frame's answer from the running source. */
+  see(seen: Seen) {
+    this.sight = seen.discs.length > 0 ? 'board' : 'picture';
+    const { running } = this.picture.now;
+    this.colours.canTeach = running !== undefined && seen.discs.length > 0;
+    if (running) this.surface.see(seen.surface, fitPlace(running, seen));
+    const { shooting, news } = this.board.see(seen, performance.now());
+    // Whoever shoots has used his time.
+    if (shooting) this.clock.pause();
+    if (seen.change) void this.match.see(seen.change);
+    if (news) this.showBoard();
+  }
+
+  /** What somebody at the table wants. */
+  async fulfil(wish: TableWish) {
+    const done = fulfil(this, wish);
+    this.showBoard();
+    await done;
+    this.changed();
+  }
+
+  /** A person says that what lies there is right. The last shot is told anew where that explains it. */
+  meanBoard() {
+    const view = this.match.shown;
+    const { discs } = this.board;
+    if (view?.state.phase !== 'playing' || discs.length === 0) return;
+    const correction = lastShotFor(view, discs);
+    if (correction) this.correcting.propose(correction);
+    else this.counting = true;
+  }
+
+  /** The next board or game; after a match, another one. */
+  goOn() {
+    const phase = this.match.shown?.state.phase;
+    if (phase === 'match-over') void this.fulfil({ kind: 'toggle-setup' });
+    else if (phase === 'board-over' || phase === 'game-over')
+      void this.fulfil({ kind: 'record', event: { kind: 'board-begun', id: newId() } });
+  }
+
+  closeCount() {
+    this.counting = false;
+  }
+
+  /** Back to the people's match: the picture that plays by itself ends. */
+  async stopPicture() {
+    this.picture.stop();
+    await this.match.playFor('the-match');
+  }
+
+  private showBoard() {
+    this.board.compare(this.match.shown);
+    this.changed();
+  }
+
+  private handleMatch() {
+    const { view, watching, ready, keeper } = this.match;
+    if (ready) this.hub.goTo(watching ? undefined : this.place);
+    this.hub.tell(view, keeper?.at());
+    this.library.follow(view?.start);
+    this.showBoard();
+  }
+
+  private handleGrown(view: MatchView) {
+    this.caller.call(view);
+    // What was just played has come to rest: time runs for the next shot.
+    const last = view.entries.at(-1)?.event;
+    if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clock.restart();
+    else this.clock.pause();
+  }
+
+  private handleOver() {
+    this.sight = 'nothing';
+    this.counting = false;
+    this.board.startOver();
+    this.colours.end();
+    this.surface.see(undefined, undefined);
+    this.showBoard();
+  }
+
+  private async handleBegan(
+    running: RunningSource,
+    vision: Parameters<ColourLessons['begin']>[0],
+    source: SourceWish,
+    afresh: boolean,
+  ) {
+    if (afresh) await this.match.playFor(playsFor(source));
+    await this.colours.begin(vision, coloursPlace(running, this.name));
+    await this.edges.began(running);
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const NETWORKS = ['surface', 'edges', 'pieces', 'finds'] as const;
+export type NetworkName = (typeof NETWORKS)[number];
+
+const inModels = (name: string): string => fileURLToPath(new URL(`../../../../models/${name}`, import.meta.url));
+export const modelPath = (network: NetworkName): string => inModels(`${network}.onnx`);
+export const cardPath = inModels('README.md');
+
+export const checksum = (network: NetworkName): string =>
+  createHash('sha256')
+    .update(readFileSync(modelPath(network)))
+    .digest('hex');
+
+const between = (name: string) => new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`);
+
+/** Puts lines between a pair of marks in the card; the rest of the card is written by people. */
+export const inCard = (card: string, name: string, lines: readonly string[]): string =>
+  card.replace(between(name), (_, open, close) => [open, '', ...lines, '', close].join('\n'));
+
+/** What stands between a pair of marks. */
+export const fromCard = (card: string, name: string): string =>
+  between(name)
+    .exec(card)?.[0]
+    .replace(/<!--.*?-->/g, '')
+    .trim() ?? '';
+
+export const checksumLines = (networks: readonly NetworkName[] = NETWORKS): readonly string[] => [
+  '| file | SHA-256 |',
+  '| --- | --- |',
+  ...networks.map(network => `| ${network}.onnx | \`${checksum(network)}\` |`),
+];

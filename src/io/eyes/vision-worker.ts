@@ -1,0 +1,42 @@
+import { type Remote, transfer, wrap } from 'comlink';
+import type { Seen } from '../../vision/look.ts';
+import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
+
+/** The page's end of one source's frames: another source gets another link. */
+export interface FrameLink {
+  sendFrame(frame: TransferableFrame, atMs: number): void;
+  sendStream(readable: ReadableStream<VideoFrame>): void;
+  /** No frame follows. */
+  sendEnd(): void;
+  close(): void;
+}
+
+export interface VisionWorker {
+  readonly api: Remote<VisionApi>;
+  /** Opens a fresh channel for a source; answers to its frames come to `onSeen`. The patient wait for each. */
+  link(onSeen: (seen: Seen) => void, how?: 'patient'): Promise<FrameLink>;
+  end(): void;
+}
+
+/** Starts the worker. `onFailed` is called when it dies: the page says so and may start another. */
+export const startVisionWorker = (onFailed: () => void): VisionWorker => {
+  const worker = new Worker(new URL('../../../workers/vision.worker.ts', import.meta.url), { type: 'module' });
+  worker.onerror = onFailed;
+  const api = wrap<VisionApi>(worker);
+  return {
+    api,
+    link: async (onSeen, how) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<SeenMessage>) => onSeen(data.seen);
+      await api.connect(transfer(port2, [port2]), how === 'patient');
+      return {
+        sendFrame: (frame, atMs) =>
+          port1.postMessage({ kind: 'frame', frame, atMs } satisfies FrameMessage, [frame as Transferable]),
+        sendStream: readable => port1.postMessage({ kind: 'stream', readable } satisfies FrameMessage, [readable]),
+        sendEnd: () => port1.postMessage({ kind: 'end' } satisfies FrameMessage),
+        close: () => port1.close(),
+      };
+    },
+    end: () => worker.terminate(),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Disc } from '../../carrom/discs.ts';
+import type { Place } from '../layout/places.ts';
+import { addKind, joinKinds, type KindEvidence } from '../track/kinds.ts';
+import type { Told } from './weigh.ts';
+
+const SAID: Readonly<Record<'striker' | 'piece', Readonly<Record<Disc, number>>>> = {
+  striker: { white: 0.02, black: 0.02, queen: 0.02, striker: 0.94 },
+  piece: { white: 0.33, black: 0.33, queen: 0.32, striker: 0.02 },
+};
+/** Who was struck is the striker, who was not is none: worth so many looks. */
+const WORTH = 4;
+
+const learnt = (kinds: KindEvidence, isStriker: boolean): KindEvidence =>
+  addKind(kinds, isStriker ? SAID.striker : SAID.piece, WORTH);
+
+/** What lies there when the shot is over: each disc keeps what is known of it, wherever it went. */
+export const afterShot = (places: readonly Place[], { account, striker }: Told, asked: boolean): readonly Place[] => {
+  const now = new Map<number, Place>();
+  const gone = new Set<number>();
+  for (const chain of account.chains) {
+    const { source, ending } = chain;
+    const was = source.kind === 'lay' ? source.disc.place : null;
+    if (was !== null) gone.add(was.id);
+    if (ending.kind === 'lies') {
+      const place = places.find(({ id }) => id === ending.place.id) ?? ending.place;
+      const moved = was !== null && was.id !== place.id;
+      const kinds = moved && was ? joinKinds(was.kinds, place.kinds) : place.kinds;
+      now.set(place.id, { ...place, kinds: striker === null ? kinds : learnt(kinds, chain === striker) });
+    } else if (was !== null && (ending.kind === 'hidden' || (ending.kind === 'lost' && !asked))) {
+      now.set(was.id, places.find(({ id }) => id === was.id) ?? was);
+    }
+  }
+  return [...places.filter(({ id }) => !gone.has(id) && !now.has(id)), ...now.values()];
+};

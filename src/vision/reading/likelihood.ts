@@ -1,0 +1,189 @@
+import { DISCS, START_COUNT } from '../../carrom/discs.ts';
+import { apart, type OnSurface, POCKETS, type Pocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
+import type { KindOdds } from '../detect/placed-discs.ts';
+import { type Going, SLOWING_MM_PER_S2, slidesMm, speedOf } from '../track/slide.ts';
+import { FASTEST_MM_PER_S } from '../track/tracklets.ts';
+import type { Model } from './model.ts';
+
+/** One end of a piece of evidence: where and when something was, and how it went there (null: one sight does not say). */
+export interface End {
+  readonly at: OnSurface;
+  readonly atMs: number;
+  readonly going: Going | null;
+  readonly rest: boolean;
+  readonly share: KindOdds;
+  /** How often a disc at rest here is not shown though nothing hides it, as far as it is known. */
+  readonly missRate: number;
+}
+
+const square = (x: number): number => x * x;
+
+const PRIOR = DISCS.map(disc => START_COUNT[disc] / 20);
+
+/** That two pieces of evidence show the same kind, against two that have nothing to do with each other. */
+export const sameKind = (a: KindOdds, b: KindOdds, { kindSlip }: Model): number => {
+  const same = DISCS.reduce((sum, disc, i) => sum + (a[disc] * b[disc]) / (PRIOR[i] ?? 1), 0);
+  return -Math.log(kindSlip + (1 - kindSlip) * same);
+};
+
+/** A disc at rest is not shown in so many looks: blind spots come in streaks, so the first look counts most. */
+export const blind = (looks: number, missRate: number, model: Model): number => {
+  if (looks <= 0) return 0;
+  const first = -Math.log(Math.max(Math.exp(-model.missAtRest), missRate));
+  return Math.min(model.mostForGap, first * Math.min(1, looks) + model.missStreak * looks);
+};
+
+/** Not seen for so many frames though nothing hid it. */
+export const unseen = (frames: number, speed: number, model: Model): number => {
+  const share = Math.min(1, speed / model.fastMmPerS);
+  const each = model.missSlow + share * (model.missFast - model.missSlow);
+  return Math.min(model.mostForGap, Math.max(0, frames) * each);
+};
+
+/** Off by so much, where this much is usual. */
+const off = (mm: number, sigma: number, model: Model): number =>
+  square(mm / sigma) / 2 + 2 * Math.log(Math.max(1, sigma / model.placeSigmaMm));
+
+export interface Surroundings {
+  readonly kind: SurfaceKind;
+  readonly model: Model;
+  readonly frameMs: number;
+  /** Was there a cushion or another disc that could have pushed it, there and then? */
+  readonly pushedAt: (at: OnSurface, atMs: number) => boolean;
+  /** Was a hand over this place between these times? */
+  /** Did anything that moved come near enough to push what lay here? */
+  readonly reached: (at: OnSurface) => boolean;
+  readonly handAt: (at: OnSurface, fromMs: number, toMs: number) => boolean;
+}
+
+const along = ({ at, vx, vy }: Going, seconds: number): OnSurface => ({
+  xMm: at.xMm + vx * seconds,
+  yMm: at.yMm + vy * seconds,
+});
+
+/** From one end to the next: one disc went on, perhaps round a corner, perhaps unseen for a while. Infinite where it cannot be. */
+export const linkCost = (from: End, to: End, around: Surroundings): number => {
+  const { model, frameMs } = around;
+  const gapMs = to.atMs - from.atMs;
+  const mm = apart(from.at, to.at);
+  if (gapMs < (from.rest ? -110 : to.rest ? -40 : 1)) return Number.POSITIVE_INFINITY;
+  // When a disc at rest set off or came to rest is known to a frame or two.
+  const seconds = Math.max(from.rest || to.rest ? 2 * frameMs : 1, gapMs) / 1000;
+  if (from.rest && gapMs < -0.3 * frameMs && mm > 60) return Number.POSITIVE_INFINITY;
+  if (mm > 25 + (FASTEST_MM_PER_S * Math.max(gapMs, frameMs)) / 1000) return Number.POSITIVE_INFINITY;
+  const kinds = sameKind(from.share, to.share, model);
+  const hidden = around.handAt(from.at, from.atMs, to.atMs) || around.handAt(to.at, from.atMs, to.atMs);
+  const gap = (frames: number, speed: number) => (hidden ? 0.15 : 1) * unseen(frames, speed, model);
+  const waiting = (ms: number) => (hidden ? 0.15 : 1) * blind(ms / 250, from.missRate, model);
+  if (from.rest && to.rest) {
+    if (mm < 2.5 * model.placeSigmaMm) return off(mm, model.placeSigmaMm, model) + waiting(gapMs) + kinds;
+    const moved = hidden ? model.handDid : model.unseenMove;
+    return moved + 2 * Math.log(mm / model.placeSigmaMm) + gap(mm / frameMs, 1000) + kinds;
+  }
+  if (from.going === null || to.going === null) {
+    if (!from.rest && !to.rest && gapMs > 9 * frameMs) return Number.POSITIVE_INFINITY;
+    const known = from.going ?? to.going;
+    const speed = mm / seconds;
+    if (known === null || (from.rest && to.going === null) || (to.rest && from.going === null)) {
+      // Anywhere it could have reached is as likely.
+      const sigma = model.placeSigmaMm + 0.4 * mm;
+      const waits = from.rest ? waiting(gapMs - mm / 1.5) : gap(gapMs / frameMs - 1, speed);
+      return 2 * Math.log(sigma / model.placeSigmaMm) + waits + kinds + (from.rest || to.rest ? 0 : model.pushed);
+    }
+    const [one, other] = from.going === null ? [to.going as Going, from.at] : [from.going, to.at];
+    const way = from.going === null ? -1 : 1;
+    const t = Math.max(
+      0,
+      Math.min(
+        seconds * 1.3 + 0.02,
+        (way * ((other.xMm - one.at.xMm) * one.vx + (other.yMm - one.at.yMm) * one.vy)) /
+          Math.max(1, square(speedOf(one))),
+      ),
+    );
+    const beside = apart(along(one, way * t), other);
+    return (
+      off(beside, model.placeSigmaMm + model.waySigmaShare * mm, model) +
+      gap(gapMs / frameMs - 1, speed) +
+      kinds +
+      0.5 * model.pushed
+    );
+  }
+  const [v, w] = [from.going, to.going];
+  if (!from.rest && !to.rest && gapMs > 15 * frameMs && !hidden) return Number.POSITIVE_INFINITY;
+  // It goes as it went until the corner, then as it will: the corner lies where both come nearest.
+  const slowed = Math.max(0, 1 - (SLOWING_MM_PER_S2 * seconds) / (2 * Math.max(1, speedOf(v))));
+  const [ax, ay] = [from.at.xMm - to.at.xMm + w.vx * seconds, from.at.yMm - to.at.yMm + w.vy * seconds];
+  const [bx, by] = [v.vx * slowed - w.vx, v.vy * slowed - w.vy];
+  const t = Math.max(0, Math.min(seconds, -(ax * bx + ay * by) / Math.max(1, bx * bx + by * by)));
+  const beside = Math.hypot(ax + bx * t, ay + by * t);
+  const corner = { xMm: from.at.xMm + v.vx * slowed * t, yMm: from.at.yMm + v.vy * slowed * t };
+  const moving = from.rest ? Math.max(0, seconds - t) : to.rest ? t : seconds;
+  const fastest = Math.max(speedOf(v), speedOf(w));
+  const atCushion = Math.max(Math.abs(corner.xMm), Math.abs(corner.yMm)) > around.kind.sideMm / 2 - 45;
+  const sigma = model.placeSigmaMm + model.waySigmaShare * fastest * moving + (atCushion ? model.cushionSigmaMm : 0);
+  // What the powder takes is no change of the way.
+  const slow = SLOWING_MM_PER_S2 * (seconds + (2 * frameMs) / 1000);
+  const change = Math.max(0, Math.hypot(v.vx - w.vx, v.vy - w.vy) - slow);
+  const bend = square(change / (model.speedSigmaMmPerS + model.speedSigmaShare * fastest)) / 2;
+  const push = around.pushedAt(corner, from.atMs + 1000 * t) ? model.pushed : model.pushedByNothing;
+  const frames = (1000 * moving) / frameMs - 1;
+  const waits = from.rest ? waiting(gapMs - 1000 * moving) : to.rest ? gap((gapMs - 1000 * moving) / 250, 0) : 0;
+  return off(beside, sigma, model) + Math.min(bend, push) + gap(frames, fastest) + waits + kinds;
+};
+
+/** It fell into this pocket: the way led there, no longer than it could slide, and it was not seen any more. */
+export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number => {
+  const { model, kind, frameMs } = around;
+  const centre = pocketCentre(kind, pocket);
+  const mm = apart(end.at, centre);
+  const radius = kind.pocketDiameterMm / 2;
+  if (mm < radius + 6 && !end.rest) return model.fell;
+  const { going } = end;
+  if (end.rest || going === null || speedOf(going) < 60) {
+    // Nobody saw it go.
+    const frames = mm / (1.5 * frameMs);
+    const hit = !end.rest || around.reached(end.at) ? 0 : model.pushedByNothing;
+    return (
+      hit +
+      model.fell +
+      (end.rest ? model.unseenMove : 0) +
+      2 * Math.log(1 + mm / 150) +
+      unseen(frames, end.rest ? 1500 : 600, model)
+    );
+  }
+  const speed = speedOf(going);
+  const ahead = ((centre.xMm - end.at.xMm) * going.vx + (centre.yMm - end.at.yMm) * going.vy) / speed;
+  const beside = Math.abs((centre.xMm - end.at.xMm) * going.vy - (centre.yMm - end.at.yMm) * going.vx) / speed;
+  const reach = slidesMm(speed, 10);
+  const short = Math.max(0, mm - radius - reach - 25);
+  const frames = Math.max(0, (mm - radius) / speed) * (1000 / frameMs) - 1;
+  const hidden = around.handAt(centre, end.atMs, end.atMs + 800);
+  const straight =
+    ahead < 0
+      ? Number.POSITIVE_INFINITY
+      : square(Math.max(0, beside - model.mouthMm) / (model.mouthSigmaMm + 0.05 * ahead)) / 2;
+  const jaws = mm < model.jawsMm ? model.jaws + mm / 60 : Number.POSITIVE_INFINITY;
+  return (
+    model.fell +
+    Math.min(straight, jaws, model.pushedByNothing + model.unseenMove + mm / 100) +
+    square(short / 30) / 2 +
+    (hidden ? 0.2 : 1) * unseen(frames, speed, model)
+  );
+};
+
+export const pocketFor = (end: End, around: Surroundings): { readonly pocket: Pocket; readonly cost: number } => {
+  const all = POCKETS.map(pocket => ({ pocket, cost: fellCost(end, pocket, around) }));
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
+};
+
+/** It jumped over the frame. */
+export const flewCost = (end: End, seenBeyond: boolean, { kind, model }: Surroundings): number => {
+  if (seenBeyond) return model.flewSeen;
+  const { going } = end;
+  if (end.rest || going === null) return model.flew + model.unseenMove;
+  const half = kind.sideMm / 2;
+  const reach = slidesMm(speedOf(going), 0.25);
+  const to = along(going, reach / Math.max(1, speedOf(going)));
+  const leads = Math.max(Math.abs(to.xMm), Math.abs(to.yMm)) > half - 20;
+  return model.flew + (leads ? 0 : 4);
+};

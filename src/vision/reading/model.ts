@@ -1,0 +1,118 @@
+/**
+ * The numbers of the model that reads a shot. Costs are negative logarithms of likelihoods ("nats"): 2.3 is one in ten, 4.6
+ * one in a hundred. An ordinary link costs nothing; what is said below is what departs from it.
+ */
+export interface Model {
+  /** Detections of a disc at rest scatter round its place by this. */
+  readonly placeSigmaMm: number;
+  /** A guessed place is off by this share of the way guessed. */
+  readonly waySigmaShare: number;
+  /** And by this where it came off a cushion: frames do not show at which moment. */
+  readonly cushionSigmaMm: number;
+  /** A speed is measured this well, and by this share of itself. */
+  readonly speedSigmaMmPerS: number;
+  readonly speedSigmaShare: number;
+  /** Not seen in one frame though nothing hid it: lying still (a place not known to flicker), slow, and fast. */
+  readonly missAtRest: number;
+  readonly missStreak: number;
+  readonly missSlow: number;
+  readonly missFast: number;
+  /** From here on a disc is fast: its picture is a smear. */
+  readonly fastMmPerS: number;
+  /** However long, a gap costs no more than this: something hid it that we do not know of. */
+  readonly mostForGap: number;
+  /** It changed its way: where a cushion or another disc is, and where nothing was seen that could have pushed it. */
+  readonly pushed: number;
+  readonly pushedByNothing: number;
+  /** A whole move that nobody saw. */
+  readonly unseenMove: number;
+  /** Fell: its way led there; how far beside the middle of the hole it may pass; and that nobody saw it go. */
+  readonly fell: number;
+  readonly mouthMm: number;
+  readonly mouthSigmaMm: number;
+  /** It met the jaws or the cushion beside a pocket first, this near to it. */
+  readonly jaws: number;
+  readonly jawsMm: number;
+  /** Jumped over the frame; seen beyond it, and not. */
+  readonly flewSeen: number;
+  readonly flew: number;
+  /** A hand took it, or brought it: with a hand there, and without one seen. */
+  readonly handDid: number;
+  /** Taken in mid-shot by a hand that was there, though it is no striker. */
+  readonly handTookPiece: number;
+  readonly handUnseen: number;
+  /** Lies under a hand now. */
+  readonly underHand: number;
+  /** A disc that ends in the open, with no reason, for each sight of it (the more were seen, the more it was one). */
+  readonly vanishes: number;
+  /** And a disc known before, on top of it. */
+  readonly dissolves: number;
+  readonly perSight: number;
+  readonly mostForSights: number;
+  /** A sight that is no disc: to begin with, and on a hand. */
+  readonly ghost: number;
+  readonly ghostOnHand: number;
+  /** A disc that lies there now was overlooked before. */
+  readonly overlooked: number;
+  /** Looks at a disc's kind beyond this many say nothing new. */
+  readonly kindLooks: number;
+  /** What a sight of a moving disc is worth of them. */
+  readonly kindPerSight: number;
+  /** A kind is named wrongly for good with this probability. */
+  readonly kindSlip: number;
+  /** The striker is the first to move: what a disc that moved as much later costs as striker, for each 100 ms. */
+  readonly strikerLate: number;
+  /** And starts on base lines. */
+  readonly strikerOffBase: number;
+  /** Something else happened than any account says. */
+  readonly somethingElse: number;
+  /** Costs are divided by this before they become probabilities. */
+  readonly temperature: number;
+  /** Told without a question from here on, and without a mark. */
+  readonly heldBelow: number;
+  readonly sureFrom: number;
+}
+
+export const model: Model = {
+  placeSigmaMm: 5,
+  waySigmaShare: 0.08,
+  cushionSigmaMm: 10,
+  speedSigmaMmPerS: 150,
+  speedSigmaShare: 0.15,
+  missAtRest: 7,
+  missStreak: 0.3,
+  missSlow: 2,
+  missFast: 0.8,
+  fastMmPerS: 1800,
+  mostForGap: 12,
+  pushed: 0.7,
+  pushedByNothing: 4,
+  unseenMove: 5,
+  fell: 1,
+  mouthMm: 14,
+  mouthSigmaMm: 9,
+  jaws: 2,
+  jawsMm: 110,
+  flewSeen: 2,
+  flew: 8,
+  handDid: 3,
+  handTookPiece: 6,
+  handUnseen: 11,
+  underHand: 2.5,
+  vanishes: 5,
+  dissolves: 4,
+  perSight: 2.5,
+  mostForSights: 15,
+  ghost: 3.5,
+  ghostOnHand: 1,
+  overlooked: 9,
+  kindLooks: 2,
+  kindPerSight: 0.3,
+  kindSlip: 0.02,
+  strikerLate: 2,
+  strikerOffBase: 5,
+  somethingElse: 41,
+  temperature: 0.8,
+  heldBelow: 0.97,
+  sureFrom: 0.99,
+};

@@ -1,0 +1,64 @@
+import { standardSurface } from '../../../carrom/surface.ts';
+import type { Sampled } from '../close-crops.ts';
+import type { Clue } from '../clue.ts';
+import { type OnSquare, seenOfSquare, type UnitFit } from '../unit-fit.ts';
+import { findBlock } from './find-block.ts';
+import { cornerBlocks } from './marking-blocks.ts';
+import { markingMap } from './marking-map.ts';
+
+/** The printed base circles and what runs out from them, as far as they are still to be seen. */
+export interface PrintSeen {
+  readonly clues: readonly Clue[];
+  /** How well each corner's print agrees with the picture, SW, SE, NE, NW; a worn one near 0, a fresh one about 0.5. */
+  readonly scores: readonly number[];
+}
+
+/** Blocks of the print in the proportions of the rules, which hold for every size of board. */
+const BLOCKS = cornerBlocks(standardSurface);
+/** Wood, discs and hands reach 0.2 by chance at one corner, hardly at three of them. */
+const CLEAR = 0.2;
+const CLEAR_CORNERS = 3;
+/** What agrees nearly as well elsewhere is grain or ornament. */
+const DISTINCT = 1.25;
+/** How well a block's place is known, in sides: about a millimetre, and makers are not more exact. */
+const SIGMA = 0.0015;
+
+/** Four faint ones in their right places to one another, within this many sides, are none by chance either. */
+const FAINT = 0.1;
+const FAINT_DISTINCT = 1.1;
+const IN_PLACE = 0.01;
+
+/** How far four points are from the four they should be, at the best turn, size and place: root mean square. */
+const outOfShape = (found: readonly { readonly on: OnSquare; readonly at: OnSquare }[]): number => {
+  const mean = (of: (each: (typeof found)[number]) => number) =>
+    found.reduce((sum, each) => sum + of(each), 0) / found.length;
+  const [cu, cv] = [mean(({ at }) => at.u), mean(({ at }) => at.v)];
+  const size = mean(({ on }) => on.u ** 2 + on.v ** 2);
+  const along = mean(({ on, at }) => on.u * (at.u - cu) + on.v * (at.v - cv)) / size;
+  const across = mean(({ on, at }) => on.u * (at.v - cv) - on.v * (at.u - cu)) / size;
+  const off = mean(
+    ({ on, at }) => (at.u - cu - along * on.u + across * on.v) ** 2 + (at.v - cv - along * on.v - across * on.u) ** 2,
+  );
+  return Math.sqrt(off);
+};
+
+/** Looks for the print within `reach` cells (of two millimetres) of where a fit has it; in doubt, for what is left of it. */
+export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number, evenFaint = false): PrintSeen | undefined => {
+  const map = markingMap(sampled, fit, reach > 8 ? 2 : 1);
+  const found = BLOCKS.map(block => ({ on: block.middle, ...findBlock(map, block, reach) }));
+  const clear = found.filter(({ score, elsewhere }) => score > CLEAR && score > DISTINCT * elsewhere);
+  const faint =
+    evenFaint &&
+    found.every(({ score, elsewhere }) => score > FAINT && score > FAINT_DISTINCT * elsewhere) &&
+    outOfShape(found) < IN_PLACE;
+  if (clear.length < CLEAR_CORNERS && !faint) return undefined;
+  return {
+    clues: (faint ? found : clear).map(({ on, at }) => ({
+      kind: 'print',
+      on,
+      at: seenOfSquare(fit, at),
+      sigma: SIGMA,
+    })),
+    scores: found.map(({ score }) => score),
+  };
+};
