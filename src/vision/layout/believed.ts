@@ -1,13 +1,23 @@
-import { START_COUNT } from '../../carrom/discs.ts';
+import { DISCS, START_COUNT } from '../../carrom/discs.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { shareOf } from '../track/kinds.ts';
-import { withinCounts } from './closed-world.ts';
+import { type Naming, withinCounts } from './closed-world.ts';
 import type { Place } from './places.ts';
 
-/** A disc believed to lie there, and what it may be. */
+/** Something believed to lie there: what it is if it is a disc, and how likely it is none. */
 export interface BelievedDisc {
   readonly place: Place;
   readonly share: KindOdds;
+  readonly clutter: number;
+}
+
+/** What the layout is believed by. */
+export interface LayoutModel {
+  /** Looks at a disc's kind beyond this many say nothing new. */
+  readonly kindLooks: number;
+  /** That a place is clutter, in nats: any, and one that shows itself in as many looks as it does not. */
+  readonly clutter: number;
+  readonly clutterFlickers: number;
 }
 
 /** Not shown for so long and not hidden, a place is empty. */
@@ -16,11 +26,26 @@ const EMPTY_MS = 1500;
 export const FORGOTTEN_MS = 15_000;
 const LEAST_LOOKS = 1.5;
 const LEAST_SHOWN = 0.3;
+/** Looks that were not taken, counted as shown: a disc just put down is not yet a flicker. */
+const NEW_LOOKS = 2;
+const SELDOM_SHOWN = 0.5;
+
+const namingOf = ({ kinds, looks, shown }: Place, model: LayoutModel): Naming => {
+  const seldom = (1 - (shown + NEW_LOOKS) / (looks + NEW_LOOKS)) / SELDOM_SHOWN;
+  const clutter = Math.exp(-model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom));
+  return { ...shareOf(kinds, model.kindLooks), clutter };
+};
+
+const asDisc = ({ clutter, ...share }: Naming): Pick<BelievedDisc, 'share' | 'clutter'> => {
+  const sum = Math.max(1e-9, 1 - clutter);
+  const of = (i: number) => share[DISCS[i] ?? 'white'] / sum;
+  return { share: { white: of(0), black: of(1), queen: of(2), striker: of(3) }, clutter };
+};
 
 /** What lies there, each with what it may be, in a world of nine, nine, one and one. */
 export const believed = (
   places: readonly Place[],
-  kindLooks: number,
+  model: LayoutModel,
   atMs: number,
   emptyMs = EMPTY_MS,
 ): readonly BelievedDisc[] => {
@@ -31,9 +56,13 @@ export const believed = (
       shown / looks > LEAST_SHOWN &&
       (missedMs < emptyMs || ((hidden || handled) && atMs - lastMs < FORGOTTEN_MS)),
   );
-  const shares = withinCounts(
-    lying.map(({ kinds }) => shareOf(kinds, kindLooks)),
+  const named = withinCounts(
+    lying.map(place => namingOf(place, model)),
     START_COUNT,
   );
-  return lying.flatMap((place, i) => (shares[i] ? [{ place, share: shares[i] }] : []));
+  return lying.flatMap((place, i) => (named[i] ? [{ place, ...asDisc(named[i]) }] : []));
 };
+
+/** Those that are likelier discs than clutter. */
+export const discsAmong = (all: readonly BelievedDisc[]): readonly BelievedDisc[] =>
+  all.filter(({ clutter }) => clutter < 0.5);

@@ -1,4 +1,4 @@
-import { DISCS, START_COUNT } from '../../carrom/discs.ts';
+import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, POCKETS, type Pocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { type Going, SLOWING_MM_PER_S2, slidesMm, speedOf } from '../track/slide.ts';
@@ -18,12 +18,10 @@ export interface End {
 
 const square = (x: number): number => x * x;
 
-const PRIOR = DISCS.map(disc => START_COUNT[disc] / 20);
-
-/** That two pieces of evidence show the same kind, against two that have nothing to do with each other. */
+/** That two pieces of evidence show the same kind: nothing where they agree, at most what a wrong name is worth. */
 export const sameKind = (a: KindOdds, b: KindOdds, { kindSlip }: Model): number => {
-  const same = DISCS.reduce((sum, disc, i) => sum + (a[disc] * b[disc]) / (PRIOR[i] ?? 1), 0);
-  return -Math.log(kindSlip + (1 - kindSlip) * same);
+  const alike = DISCS.reduce((sum, disc) => sum + Math.sqrt(a[disc] * b[disc]), 0);
+  return -Math.log(kindSlip + (1 - kindSlip) * alike * alike);
 };
 
 /** A disc at rest is not shown in so many looks: blind spots come in streaks, so the first look counts most. */
@@ -40,9 +38,12 @@ export const unseen = (frames: number, speed: number, model: Model): number => {
   return Math.min(model.mostForGap, Math.max(0, frames) * each);
 };
 
-/** Off by so much, where this much is usual. */
+/** A disc that nobody saw go went fast. */
+const SHOVED_MM_PER_MS = 3;
+
+/** Off by so much, where this much is usual; now and then anything is (Student's t rather than a bell). */
 const off = (mm: number, sigma: number, model: Model): number =>
-  square(mm / sigma) / 2 + 2 * Math.log(Math.max(1, sigma / model.placeSigmaMm));
+  2 * Math.log(1 + square(mm / sigma) / 4) + 2 * Math.log(Math.max(1, sigma / model.placeSigmaMm));
 
 export interface Surroundings {
   readonly kind: SurfaceKind;
@@ -50,9 +51,9 @@ export interface Surroundings {
   readonly frameMs: number;
   /** Was there a cushion or another disc that could have pushed it, there and then? */
   readonly pushedAt: (at: OnSurface, atMs: number) => boolean;
-  /** Was a hand over this place between these times? */
   /** Did anything that moved come near enough to push what lay here? */
   readonly reached: (at: OnSurface) => boolean;
+  /** Was a hand over this place between these times? */
   readonly handAt: (at: OnSurface, fromMs: number, toMs: number) => boolean;
 }
 
@@ -71,14 +72,15 @@ export const linkCost = (from: End, to: End, around: Surroundings): number => {
   const seconds = Math.max(from.rest || to.rest ? 2 * frameMs : 1, gapMs) / 1000;
   if (from.rest && gapMs < -0.3 * frameMs && mm > 60) return Number.POSITIVE_INFINITY;
   if (mm > 25 + (FASTEST_MM_PER_S * Math.max(gapMs, frameMs)) / 1000) return Number.POSITIVE_INFINITY;
-  const kinds = sameKind(from.share, to.share, model);
   const hidden = around.handAt(from.at, from.atMs, to.atMs) || around.handAt(to.at, from.atMs, to.atMs);
   const gap = (frames: number, speed: number) => (hidden ? 0.15 : 1) * unseen(frames, speed, model);
   const waiting = (ms: number) => (hidden ? 0.15 : 1) * blind(ms / 250, from.missRate, model);
   if (from.rest && to.rest) {
-    if (mm < 2.5 * model.placeSigmaMm) return off(mm, model.placeSigmaMm, model) + waiting(gapMs) + kinds;
+    if (mm < 2.5 * model.placeSigmaMm) return off(mm, model.placeSigmaMm, model) + waiting(gapMs);
     const moved = hidden ? model.handDid : model.unseenMove;
-    return moved + 2 * Math.log(mm / model.placeSigmaMm) + gap(mm / frameMs, 1000) + kinds;
+    return (
+      moved + 2 * Math.log(mm / model.placeSigmaMm) + gap(mm / (SHOVED_MM_PER_MS * frameMs), 1000 * SHOVED_MM_PER_MS)
+    );
   }
   if (from.going === null || to.going === null) {
     if (!from.rest && !to.rest && gapMs > 9 * frameMs) return Number.POSITIVE_INFINITY;
@@ -88,7 +90,7 @@ export const linkCost = (from: End, to: End, around: Surroundings): number => {
       // Anywhere it could have reached is as likely.
       const sigma = model.placeSigmaMm + 0.4 * mm;
       const waits = from.rest ? waiting(gapMs - mm / 1.5) : gap(gapMs / frameMs - 1, speed);
-      return 2 * Math.log(sigma / model.placeSigmaMm) + waits + kinds + (from.rest || to.rest ? 0 : model.pushed);
+      return 2 * Math.log(sigma / model.placeSigmaMm) + waits + (from.rest || to.rest ? 0 : model.pushed);
     }
     const [one, other] = from.going === null ? [to.going as Going, from.at] : [from.going, to.at];
     const way = from.going === null ? -1 : 1;
@@ -104,7 +106,6 @@ export const linkCost = (from: End, to: End, around: Surroundings): number => {
     return (
       off(beside, model.placeSigmaMm + model.waySigmaShare * mm, model) +
       gap(gapMs / frameMs - 1, speed) +
-      kinds +
       0.5 * model.pushed
     );
   }
@@ -124,11 +125,11 @@ export const linkCost = (from: End, to: End, around: Surroundings): number => {
   // What the powder takes is no change of the way.
   const slow = SLOWING_MM_PER_S2 * (seconds + (2 * frameMs) / 1000);
   const change = Math.max(0, Math.hypot(v.vx - w.vx, v.vy - w.vy) - slow);
-  const bend = square(change / (model.speedSigmaMmPerS + model.speedSigmaShare * fastest)) / 2;
+  const bend = 2 * Math.log(1 + square(change / (model.speedSigmaMmPerS + model.speedSigmaShare * fastest)) / 4);
   const push = around.pushedAt(corner, from.atMs + 1000 * t) ? model.pushed : model.pushedByNothing;
   const frames = (1000 * moving) / frameMs - 1;
   const waits = from.rest ? waiting(gapMs - 1000 * moving) : to.rest ? gap((gapMs - 1000 * moving) / 250, 0) : 0;
-  return off(beside, sigma, model) + Math.min(bend, push) + gap(frames, fastest) + waits + kinds;
+  return off(beside, sigma, model) + Math.min(bend, push) + gap(frames, fastest) + waits;
 };
 
 /** It fell into this pocket: the way led there, no longer than it could slide, and it was not seen any more. */
@@ -141,14 +142,14 @@ export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number
   const { going } = end;
   if (end.rest || going === null || speedOf(going) < 60) {
     // Nobody saw it go.
-    const frames = mm / (1.5 * frameMs);
+    const frames = mm / (SHOVED_MM_PER_MS * frameMs);
     const hit = !end.rest || around.reached(end.at) ? 0 : model.pushedByNothing;
     return (
       hit +
       model.fell +
       (end.rest ? model.unseenMove : 0) +
       2 * Math.log(1 + mm / 150) +
-      unseen(frames, end.rest ? 1500 : 600, model)
+      unseen(frames, end.rest ? 1000 * SHOVED_MM_PER_MS : 600, model)
     );
   }
   const speed = speedOf(going);
@@ -180,10 +181,17 @@ export const pocketFor = (end: End, around: Surroundings): { readonly pocket: Po
 export const flewCost = (end: End, seenBeyond: boolean, { kind, model }: Surroundings): number => {
   if (seenBeyond) return model.flewSeen;
   const { going } = end;
-  if (end.rest || going === null) return model.flew + model.unseenMove;
+  if (end.rest || going === null) return model.flew + 2 * model.unseenMove;
   const half = kind.sideMm / 2;
   const reach = slidesMm(speedOf(going), 0.25);
   const to = along(going, reach / Math.max(1, speedOf(going)));
   const leads = Math.max(Math.abs(to.xMm), Math.abs(to.yMm)) > half - 20;
   return model.flew + (leads ? 0 : 4);
+};
+
+/** It lies somewhere on its way and is not seen there: a spot where the detector is blind. */
+export const restsUnseen = (end: End, { model, frameMs }: Surroundings): number => {
+  const speed = end.going ? speedOf(end.going) : 600;
+  const slidesMs = (1000 * speed) / SLOWING_MM_PER_S2;
+  return model.restsUnseen + unseen(Math.min(slidesMs, 250) / frameMs - 1, speed, model);
 };

@@ -1,8 +1,10 @@
+import type { LayoutModel } from '../layout/believed.ts';
+
 /**
  * The numbers of the model that reads a shot. Costs are negative logarithms of likelihoods ("nats"): 2.3 is one in ten, 4.6
  * one in a hundred. An ordinary link costs nothing; what is said below is what departs from it.
  */
-export interface Model {
+export interface Model extends LayoutModel {
   /** Detections of a disc at rest scatter round its place by this. */
   readonly placeSigmaMm: number;
   /** A guessed place is off by this share of the way guessed. */
@@ -30,6 +32,8 @@ export interface Model {
   readonly fell: number;
   readonly mouthMm: number;
   readonly mouthSigmaMm: number;
+  /** A row of sights leads into a pocket and ends there, though nothing fell: this at most, less what its way leaves open. */
+  readonly vanished: number;
   /** It met the jaws or the cushion beside a pocket first, this near to it. */
   readonly jaws: number;
   readonly jawsMm: number;
@@ -43,19 +47,19 @@ export interface Model {
   readonly handUnseen: number;
   /** Lies under a hand now. */
   readonly underHand: number;
-  /** A disc that ends in the open, with no reason, for each sight of it (the more were seen, the more it was one). */
-  readonly vanishes: number;
-  /** And a disc known before, on top of it. */
-  readonly dissolves: number;
-  readonly perSight: number;
+  /** It lies where the detector does not see it: about one resting place in forty is like that. */
+  readonly restsUnseen: number;
+  /** A disc came as near as a touch, and it did not budge. */
+  readonly hitAndStayed: number;
+  /** A sight that is no disc's: the first of them, each that follows it, and one on a hand or beyond the frame. */
+  readonly clutterSight: number;
+  readonly clutterNextSight: number;
+  readonly clutterOnHand: number;
   readonly mostForSights: number;
-  /** A sight that is no disc: to begin with, and on a hand. */
-  readonly ghost: number;
-  readonly ghostOnHand: number;
   /** A disc that lies there now was overlooked before. */
   readonly overlooked: number;
-  /** Looks at a disc's kind beyond this many say nothing new. */
-  readonly kindLooks: number;
+  /** More of a kind than there can be: on top of it. */
+  readonly beyondCounts: number;
   /** What a sight of a moving disc is worth of them. */
   readonly kindPerSight: number;
   /** A kind is named wrongly for good with this probability. */
@@ -66,6 +70,8 @@ export interface Model {
   readonly strikerOffBase: number;
   /** Something else happened than any account says. */
   readonly somethingElse: number;
+  /** And for each disc that moved: the more happens, the more is seen badly. */
+  readonly somethingElseEach: number;
   /** Costs are divided by this before they become probabilities. */
   readonly temperature: number;
   /** Told without a question from here on, and without a mark. */
@@ -84,34 +90,39 @@ export const model: Model = {
   missSlow: 2,
   missFast: 0.8,
   fastMmPerS: 1800,
-  mostForGap: 12,
+  mostForGap: 14,
   pushed: 0.7,
   pushedByNothing: 4,
-  unseenMove: 5,
+  unseenMove: 3,
   fell: 1,
   mouthMm: 14,
   mouthSigmaMm: 9,
+  vanished: 7,
   jaws: 2,
   jawsMm: 110,
   flewSeen: 2,
   flew: 8,
-  handDid: 3,
-  handTookPiece: 6,
-  handUnseen: 11,
+  handDid: 4,
+  handTookPiece: 9,
+  handUnseen: 13,
   underHand: 2.5,
-  vanishes: 5,
-  dissolves: 4,
-  perSight: 2.5,
-  mostForSights: 15,
-  ghost: 3.5,
-  ghostOnHand: 1,
-  overlooked: 9,
+  restsUnseen: 4,
+  hitAndStayed: 4,
+  clutterSight: 8,
+  clutterNextSight: 1.5,
+  clutterOnHand: 1,
+  mostForSights: 14,
+  overlooked: 12,
+  beyondCounts: 6,
   kindLooks: 2,
+  clutter: 5,
+  clutterFlickers: 1.5,
   kindPerSight: 0.3,
   kindSlip: 0.02,
   strikerLate: 2,
   strikerOffBase: 5,
-  somethingElse: 41,
+  somethingElse: 25,
+  somethingElseEach: 12,
   temperature: 0.8,
   heldBelow: 0.97,
   sureFrom: 0.99,

@@ -174,9 +174,7 @@ export const readShot = (
     before: episode.before.map(restingOf),
     discs: [],
   };
-  const mayChange = best.account.chains.some(
-    ({ source, ending }) => source.kind !== 'ghost' && ending.kind === 'hidden',
-  );
+  const mayChange = best.account.chains.some(({ ending }) => ending.kind === 'hidden');
   return { seen, best, mayChange };
 };
 
@@ -185,7 +183,7 @@ const nearestSeat = ({ xMm, yMm }: OnSurface): Seat =>
 
 const pathsOf = (told: Told, model: Model): readonly DiscPath[] =>
   told.account.chains.flatMap(chain => {
-    if (chain.source.kind === 'ghost' || chain.tracklets.length === 0) return [];
+    if (chain.tracklets.length === 0) return [];
     const points = chain.tracklets.flatMap(({ sights }) => sights.map(({ at, atMs }) => ({ ...at, atMs })));
     return [{ id: idOf(chain), disc: kindIn(told, chain, model), points }];
   });

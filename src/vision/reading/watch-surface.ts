@@ -2,7 +2,7 @@ import { baseSeat } from '../../carrom/base-seat.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { apart, type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { PlacedFrame } from '../detect/placed-discs.ts';
-import { type BelievedDisc, believed, FORGOTTEN_MS } from '../layout/believed.ts';
+import { type BelievedDisc, believed, discsAmong, FORGOTTEN_MS } from '../layout/believed.ts';
 import { noticeRearranged, type ToldLayout, toldNoLayout } from '../layout/notice-rearranged.ts';
 import { type Place, placeOf, restOf, stepPlaces } from '../layout/places.ts';
 import { sightsIn } from '../track/sight.ts';
@@ -123,7 +123,7 @@ const begin = (watching: Watching, movers: readonly Tracklet[], model: Model): I
     startMs,
     before: believed(
       watching.places.filter(({ firstMs: since }) => since < startMs),
-      model.kindLooks,
+      model,
       watching.atMs,
       FORGOTTEN_MS,
     ),
@@ -175,7 +175,7 @@ const told = (
   { model }: WatchSettings,
 ): { readonly after: Watching; readonly change: SeenShot } => {
   const places = afterShot(watching.places, read.best, read.seen.verdict === 'held');
-  const discs = believed(places, model.kindLooks, watching.atMs).map(restingOf);
+  const discs = discsAmong(believed(places, model, watching.atMs)).map(restingOf);
   const change = { ...read.seen, discs };
   return {
     change,
@@ -205,7 +205,7 @@ const phaseOf = ({ shot, atMs }: Watching, discs: readonly RestingDisc[], kind: 
 export const watchSurface = (before: Watching, frame: PlacedFrame, settings: WatchSettings): WatchedSurface => {
   const { kind, model } = settings;
   if (!frame.fitted) {
-    const discs = believed(before.places, model.kindLooks, before.atMs).map(restingOf);
+    const discs = discsAmong(believed(before.places, model, before.atMs)).map(restingOf);
     return { after: before, phase: phaseOf(before, discs, kind), discs, change: null };
   }
   const stepMs = Number.isFinite(before.atMs) ? Math.max(1, frame.atMs - before.atMs) : 33;
@@ -258,7 +258,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
   if (now.shot === null && change === null) {
     const noticed = noticeRearranged(
       now.telling,
-      believed(now.places, model.kindLooks, frame.atMs),
+      discsAmong(believed(now.places, model, frame.atMs)),
       now.places,
       hands,
       frame.atMs,
@@ -267,7 +267,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     now = { ...now, telling: noticed.telling, places: noticed.places };
     change = noticed.change;
   }
-  const discs = believed(now.places, model.kindLooks, frame.atMs).map(restingOf);
+  const discs = discsAmong(believed(now.places, model, frame.atMs)).map(restingOf);
   return { after: now, phase: phaseOf(now, discs, kind), discs, change };
 };
 

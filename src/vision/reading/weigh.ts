@@ -4,7 +4,7 @@ import type { Fall, Shot } from '../../carrom/shot.ts';
 import { apart, type SurfaceKind } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { joinKinds, noKind, shareOf } from '../track/kinds.ts';
-import { type Account, type Chain, setOff } from './chains.ts';
+import { type Account, type Chain, isGone, setOff } from './chains.ts';
 import type { Model } from './model.ts';
 
 /** What fell and what left the surface. */
@@ -46,9 +46,6 @@ export const shareOfChain = ({ source, tracklets }: Chain, model: Model): KindOd
   return { white: of(0), black: of(1), queen: of(2), striker: of(3) };
 };
 
-const isReal = ({ source }: Chain): boolean => source.kind !== 'ghost';
-const isGone = ({ ending }: Chain): boolean => ending.kind === 'fell' || ending.kind === 'flew';
-
 /** Which of the discs that moved was struck: the kind that is shot from base lines, before all others. */
 const strikerOf = (
   account: Account,
@@ -56,7 +53,7 @@ const strikerOf = (
   model: Model,
 ): { readonly chain: Chain | null; readonly cost: number } => {
   const movers = account.chains
-    .filter(chain => isReal(chain) && hasMoved(chain))
+    .filter(hasMoved)
     .map(chain => ({ chain, off: setOff(chain), share: shareOfChain(chain, model) }));
   const firstMs = Math.min(...movers.map(({ off }) => off?.atMs ?? Number.POSITIVE_INFINITY));
   const notStriker = movers.reduce((sum, { share }) => sum - Math.log(Math.max(model.kindSlip, 1 - share.striker)), 0);
@@ -88,7 +85,7 @@ const namings = (
     { kinds: new Map(), cost: 0 },
   ];
   for (const chain of account.chains) {
-    if (!isReal(chain) || !isGone(chain)) continue;
+    if (!isGone(chain)) continue;
     const share = shareOfChain(chain, model);
     const rest = Math.max(1e-9, 1 - share.striker);
     const names: readonly (readonly [Disc, number])[] =
@@ -134,14 +131,6 @@ export const resultOf = ({ account, kinds }: Told): ShotResult => {
 const nameOf = ({ pocketed, offSurface }: ShotResult): string =>
   `${pocketed.map(({ disc }) => disc).toSorted()}|${offSurface.toSorted()}`;
 
-/** What only a whole chain shows: a disc that was seen on its way does not dissolve. */
-const dissolved = (account: Account, model: Model): number =>
-  account.chains.reduce(
-    (sum, { source, tracklets, ending }) =>
-      sum + (source.kind !== 'ghost' && tracklets.length > 0 && ending.kind === 'lost' ? model.dissolves : 0),
-    0,
-  );
-
 /** Accounts put together to readings with probabilities, the likeliest first. */
 export const weigh = (accounts: readonly Account[], kind: SurfaceKind, model: Model): readonly Weighed[] => {
   const told = accounts.flatMap(account => {
@@ -151,13 +140,16 @@ export const weigh = (accounts: readonly Account[], kind: SurfaceKind, model: Mo
         account,
         striker: striker.chain,
         kinds,
-        cost: account.cost + striker.cost + cost + dissolved(account, model),
+        cost: account.cost + striker.cost + cost,
       }),
     );
   });
-  const least = Math.min(model.somethingElse, ...told.map(({ cost }) => cost));
+  const [best] = accounts;
+  const moved = best ? best.chains.filter(hasMoved).length : 0;
+  const other = model.somethingElse + model.somethingElseEach * moved;
+  const least = Math.min(other, ...told.map(({ cost }) => cost));
   const weight = (cost: number) => Math.exp(-(cost - least) / model.temperature);
-  const sum = told.reduce((all, { cost }) => all + weight(cost), weight(model.somethingElse));
+  const sum = told.reduce((all, { cost }) => all + weight(cost), weight(other));
   const groups = new Map<string, Told[]>();
   for (const one of told) {
     const name = nameOf(resultOf(one));

@@ -1,5 +1,7 @@
+import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
-import { addKind, type KindEvidence, noKind } from './kinds.ts';
+import type { KindOdds } from '../detect/placed-discs.ts';
+import { addKind, type KindEvidence, noKind, shareOf } from './kinds.ts';
 import type { Sight } from './sight.ts';
 import { type Going, slideOn, speedOf } from './slide.ts';
 
@@ -30,6 +32,10 @@ const STEP_SIGMA_SHARE = 0.12;
 const GATE_SIGMAS = 3;
 /** The second best explanation must be this much worse, in squared sigmas, or nobody can tell. */
 const MARGIN = 6;
+/** What a nat of unlikeness in kind is worth beside places, in squared sigmas. */
+const KINDS_COUNT = 4;
+/** Two looks less alike than this are of two discs, where nothing else tells. */
+const OTHER_KIND = 1.2;
 /** Nothing on a carrom board is faster. */
 export const FASTEST_MM_PER_S = 7000;
 /** Still at rest or hardly moving, a disc seen once is looked for this near. */
@@ -75,6 +81,17 @@ interface Pair {
   readonly cost: number;
 }
 
+/** How little two looks at kinds agree, in nats: 0 where both are sure of the same. */
+const unlike = (a: KindEvidence, b: KindOdds): number => {
+  const share = shareOf(a, 1);
+  return -Math.log(
+    Math.max(
+      0.01,
+      DISCS.reduce((sum, disc) => sum + Math.sqrt(share[disc] * b[disc]), 0),
+    ),
+  );
+};
+
 /** Squared sigmas between where a tracklet should be now and a sight, or infinity. */
 const costOf = (tracklet: Tracklet, sight: Sight, kind: SurfaceKind): number => {
   const last = lastOf(tracklet);
@@ -82,12 +99,14 @@ const costOf = (tracklet: Tracklet, sight: Sight, kind: SurfaceKind): number => 
   const going = goingOut(tracklet);
   if (going === null) {
     const mm = apart(last.at, sight.at);
-    return mm <= NEAR_MM ? (mm / STEP_SIGMA_MM) ** 2 : Number.POSITIVE_INFINITY;
+    return mm <= NEAR_MM
+      ? (mm / STEP_SIGMA_MM) ** 2 + KINDS_COUNT * unlike(tracklet.kinds, sight.odds)
+      : Number.POSITIVE_INFINITY;
   }
   const next = slideOn(going, seconds, kind, kind.pieceDiameterMm / 2);
   const sigma = STEP_SIGMA_MM + STEP_SIGMA_SHARE * speedOf(going) * seconds;
   const off = apart(next.at, sight.at) / sigma;
-  return off <= GATE_SIGMAS ? off * off : Number.POSITIVE_INFINITY;
+  return off <= GATE_SIGMAS ? off * off + KINDS_COUNT * unlike(tracklet.kinds, sight.odds) : Number.POSITIVE_INFINITY;
 };
 
 /** Pairs about which there is no doubt: the best for both, and by far. */
@@ -131,11 +150,13 @@ const seeds = (
       for (const first of singles) {
         const [a] = first.sights;
         if (a === undefined || a.atMs >= b.atMs || comesTo(a.at, b.at, lying)) continue;
+        const kinds = unlike(first.kinds, b.odds) + unlike(second.kinds, sight.odds);
+        if (kinds > 2 * OTHER_KIND) continue;
         const share = later / (b.atMs - a.atMs);
         const [dx, dy] = [(b.at.xMm - a.at.xMm) * share, (b.at.yMm - a.at.yMm) * share];
         const off = Math.hypot(sight.at.xMm - b.at.xMm - dx, sight.at.yMm - b.at.yMm - dy);
         const sigma = STEP_SIGMA_MM + STEP_SIGMA_SHARE * mm;
-        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma });
+        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma + kinds });
       }
     }
   }
@@ -154,7 +175,10 @@ const lonePairs = (
 ): readonly (readonly [Tracklet, Sight])[] => {
   const near = (tracklet: Tracklet, sight: Sight): boolean => {
     const last = lastOf(tracklet);
-    return apart(last.at, sight.at) <= (FASTEST_MM_PER_S * (sight.atMs - last.atMs)) / 1000;
+    return (
+      apart(last.at, sight.at) <= (FASTEST_MM_PER_S * (sight.atMs - last.atMs)) / 1000 &&
+      unlike(tracklet.kinds, sight.odds) < OTHER_KIND
+    );
   };
   return singles.flatMap((tracklet): readonly (readonly [Tracklet, Sight])[] => {
     const [sight, ...more] = free.filter(one => near(tracklet, one));
