@@ -9,7 +9,7 @@ import { tokenFor } from './broker/tokens.ts';
 import { fire } from './testing/fire/fire.ts';
 import { serveToFireAt, type Target } from './testing/fire/serve-to-fire-at.ts';
 
-const FUZZ_SECONDS = 12;
+const FUZZ_SECONDS = 20;
 
 describe('The server that `npm start` starts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-fire-'));

@@ -17,6 +17,8 @@ interface Tables extends DBSchema {
 
 export type StoreTrouble = 'storage-refused' | 'storage-full' | 'match-unreadable';
 
+export type AppendTrouble = StoreTrouble | 'number-taken' | 'log-gone';
+
 export interface StoredMatch {
   readonly id: string;
   readonly log: readonly MatchEvent[];
@@ -39,8 +41,11 @@ export interface Library {
 export const emptyLibrary: Library = { matches: [], aside: 0 };
 
 export interface MatchStore {
-  /** Writes one event, and says so only when it is on the disk. A number is given once: another tab may have been first. */
-  append(match: string, seq: number, event: MatchEvent): Promise<Outcome<'kept', StoreTrouble | 'number-taken'>>;
+  /**
+   * Writes one event, and says so only when it is on the disk. A number is given once: another tab may have been first.
+   * `log-gone`: what was written before it is not there any more, as when somebody has cleared the browser's storage.
+   */
+  append(match: string, seq: number, event: MatchEvent): Promise<Outcome<'kept', AppendTrouble>>;
   /** The match that was played last, if any. */
   latest(): Promise<Outcome<StoredMatch | undefined, StoreTrouble>>;
   load(id: string): Promise<Outcome<StoredMatch, StoreTrouble>>;
@@ -57,8 +62,28 @@ const readLog = (kept: readonly Kept[]): readonly MatchEvent[] | undefined => {
   return parsed.every(each => each.ok) ? parsed.map(each => each.value) : undefined;
 };
 
-const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
-  const rows = (id: string) => db.getAll('events', IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
+type Use = <T>(task: (db: IDBPDatabase<Tables>) => Promise<T>) => Promise<T>;
+
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+  error instanceof DOMException && names.includes(error.name);
+
+/** Whoever clears the browser's storage ends its connections, too: then another is opened, once. */
+const connect = async (open: () => Promise<IDBPDatabase<Tables>>): Promise<Use> => {
+  let db = await open();
+  return async task => {
+    try {
+      return await task(db);
+    } catch (error) {
+      if (!isNamed(error, 'InvalidStateError', 'AbortError')) throw error;
+      db = await open();
+      return task(db);
+    }
+  };
+};
+
+const storeOn = (use: Use): MatchStore => {
+  const rows = (id: string) =>
+    use(db => db.getAll('events', IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])));
 
   const load = async (id: string): Promise<Outcome<StoredMatch, StoreTrouble>> => {
     try {
@@ -73,16 +98,19 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
     load,
     append: async (match, seq, event) => {
       try {
-        await db.add('events', { match, seq, atMs: Date.now(), event });
-        return good('kept');
+        return await use(async db => {
+          const { store, done } = db.transaction('events', 'readwrite');
+          if (seq > 0 && (await store.getKey([match, seq - 1])) === undefined) return bad('log-gone');
+          await Promise.all([store.add({ match, seq, atMs: Date.now(), event }), done]);
+          return good('kept');
+        });
       } catch (error) {
-        const taken = error instanceof DOMException && error.name === 'ConstraintError';
-        return bad(taken ? 'number-taken' : troubleOf(error));
+        return bad(isNamed(error, 'ConstraintError') ? 'number-taken' : troubleOf(error));
       }
     },
     latest: async () => {
       try {
-        const newest = await db.transaction('events').store.index('by-time').openCursor(null, 'prev');
+        const newest = await use(db => db.transaction('events').store.index('by-time').openCursor(null, 'prev'));
         return newest ? load(newest.value.match) : good(undefined);
       } catch (error) {
         return bad(troubleOf(error));
@@ -90,7 +118,7 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
     },
     list: async () => {
       try {
-        const starts = await db.getAllFromIndex('events', 'by-seq', 0);
+        const starts = await use(db => db.getAllFromIndex('events', 'by-seq', 0));
         const listed = starts.flatMap(({ match, atMs, event }) => {
           const parsed = parseEvent(event);
           const start = parsed.ok && parsed.value.kind === 'match-started' ? parsed.value : undefined;
@@ -105,12 +133,11 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
     add: async ({ id: wished, log }) => {
       try {
         const id = (await rows(wished)).length > 0 ? crypto.randomUUID() : wished;
-        const transaction = db.transaction('events', 'readwrite');
         const atMs = Date.now();
-        await Promise.all([
-          ...log.map((event, seq) => transaction.store.add({ match: id, seq, atMs, event })),
-          transaction.done,
-        ]);
+        await use(db => {
+          const { store, done } = db.transaction('events', 'readwrite');
+          return Promise.all([...log.map((event, seq) => store.add({ match: id, seq, atMs, event })), done]);
+        });
         return good(id);
       } catch (error) {
         return bad(troubleOf(error));
@@ -122,15 +149,17 @@ const storeOn = (db: IDBPDatabase<Tables>): MatchStore => {
 /** Opens the browser's storage and asks it not to throw the matches away when the disk runs short. */
 export const openMatchStore = async (): Promise<Outcome<MatchStore, StoreTrouble>> => {
   try {
-    const db = await openDB<Tables>('carrom-umpire', 1, {
-      upgrade: database => {
-        const events = database.createObjectStore('events', { keyPath: ['match', 'seq'] });
-        events.createIndex('by-time', 'atMs');
-        events.createIndex('by-seq', 'seq');
-      },
-    });
+    const use = await connect(() =>
+      openDB<Tables>('carrom-umpire', 1, {
+        upgrade: database => {
+          const events = database.createObjectStore('events', { keyPath: ['match', 'seq'] });
+          events.createIndex('by-time', 'atMs');
+          events.createIndex('by-seq', 'seq');
+        },
+      }),
+    );
     void navigator.storage?.persist?.();
-    return good(storeOn(db));
+    return good(storeOn(use));
   } catch (error) {
     return bad(troubleOf(error));
   }

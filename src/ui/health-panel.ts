@@ -76,7 +76,7 @@ export class HealthPanel extends LitElement {
     return html`
         ${this.row(msg('Picture'), `${health.widthPx} × ${health.heightPx}`)}
         ${this.row(msg('Delivered'), msg(str`${decimal(health.deliveredFps, 1)} a second`), 'delivered')}
-        ${this.row(msg('Analysed'), msg(str`${decimal(health.analysedFps, 1)} a second`), 'analysed')}
+        ${this.row(msg('Analysed'), msg(str`${decimal(health.analysedFps, 1)} a second`), 'analysed', health.sees !== 'enough')}
         ${this.row(msg('Frames seen'), `${health.analysed} / ${health.delivered}`, 'frames')}
         ${this.row(msg('Longest gap'), `${Math.round(health.worstGapMs)} ms`)}
         ${this.row(msg('Threads'), health.threads > 1 ? `${health.threads}` : msg('1: slower than it could be'), 'threads', health.threads < 2)}
@@ -99,7 +99,7 @@ export class HealthPanel extends LitElement {
   }
 
   /** Whether shots count now, and if not, why. */
-  private renderScore({ surface }: HealthView) {
+  private renderScore({ surface, sees }: HealthView) {
     const { match, held } = this.standing;
     const why =
       match === 'none'
@@ -108,15 +108,16 @@ export class HealthPanel extends LitElement {
           ? msg('not counted: another tab keeps the match')
           : match === 'not-its-own'
             ? msg('not counted: this picture plays another match')
-            : this.heldWord(surface, held);
+            : this.heldWord(surface, sees, held);
     return this.row(msg('Score'), why || msg('counted'), 'score', why !== '');
   }
 
-  private heldWord(surface: SurfaceView, held: Standing['held']): string {
+  private heldWord(surface: SurfaceView, sees: HealthView['sees'], held: Standing['held']): string {
     if (surface.state === 'moved') return msg('held because camera or board moved');
     if (surface.state === 'covered') return msg('held because the picture is covered or dark');
     if (surface.state !== 'found') return msg('held because the board is not found');
-    if (!held) return '';
+    if (sees === 'nothing') return msg('not counted: pieces are not seen just now');
+    if (!held) return sees === 'too-little' ? msg('counted, but I ask more: too few pictures') : '';
     return held.why === 'what-fell'
       ? msg(str`held because it is not clear what fell: ${held.count}`)
       : msg(str`held because a shot came from another side: ${held.count}`);

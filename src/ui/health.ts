@@ -20,6 +20,8 @@ export interface HealthView {
   /** Null while nothing is known of it. */
   readonly blurred: boolean | null;
   readonly surface: SurfaceView;
+  /** Whether pieces are seen, and on enough pictures. */
+  readonly sees: 'enough' | 'too-little' | 'nothing';
   readonly model: ModelView;
 }
 

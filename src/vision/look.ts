@@ -7,6 +7,7 @@ import {
   watchSettings,
   watchSurface,
 } from './heuristics/watch-surface.ts';
+import { holdMore, neverBehind, notePace, type Pace, type PaceMemory, paceOf } from './picture/keep-pace.ts';
 import type { Light } from './picture/measure-light.ts';
 import {
   type FrameHealth,
@@ -24,9 +25,11 @@ export interface Looking {
   readonly watching: Watching;
   /** The last frame before the detector stopped answering, while it does not. */
   readonly blindFromMs?: number;
+  /** When too little was looked at. */
+  readonly pace: PaceMemory;
 }
 
-export const lookingAtNothing: Looking = { tally: noFrames, watching: watchingNothing };
+export const lookingAtNothing: Looking = { tally: noFrames, watching: watchingNothing, pace: neverBehind };
 
 /** A frame as the pipeline gets it: how large the camera's picture is, and what was made of it before. */
 export interface Frame {
@@ -39,6 +42,8 @@ export interface Frame {
   readonly found?: Pick<PlacedFrame, 'discs' | 'covered' | 'fitted'>;
   /** The detector was asked and did not answer: nobody has looked at this frame. */
   readonly blind?: true;
+  /** The world does not wait: what is not looked at now is gone. A recording waits. */
+  readonly live?: boolean;
 }
 
 /** The pipeline's answer to one frame. */
@@ -52,6 +57,8 @@ export interface Seen {
   /** How long nobody looked before this frame, when it came late; 0 when it came in time. */
   readonly gapMs: number;
   readonly frames: FrameHealth;
+  /** Too few pictures of a live game are looked at: more is asked about. Left out where all is well. */
+  readonly pace?: Exclude<Pace, 'full'>;
   /** The detector does not answer: what happens now is not seen. */
   readonly blind?: true;
   /** The discs in play and where they are now. */
@@ -87,8 +94,10 @@ export const look = (
     found === undefined
       ? { ...NOTHING_WATCHED, after: before.watching }
       : watchSurface(before.watching, { ...found, atMs, gapMs }, settings);
+  const pace = frame.live ? paceOf(tally) : 'full';
+  const paces = notePace(before.pace, pace, atMs);
   return {
-    after: { tally, watching: watched.after, ...(blindFromMs !== undefined && { blindFromMs }) },
+    after: { tally, watching: watched.after, pace: paces, ...(blindFromMs !== undefined && { blindFromMs }) },
     seen: {
       atMs,
       widthPx,
@@ -98,9 +107,10 @@ export const look = (
       gapMs,
       ...(frame.blind && { blind: true }),
       frames: readTally(tally),
+      ...(pace !== 'full' && { pace }),
       discs: watched.discs,
       phase: watched.phase,
-      change: watched.change,
+      change: watched.change && holdMore(watched.change, paces),
     },
   };
 };

@@ -102,7 +102,8 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
         if (from !== begun) return undefined;
         const placed = placedIn(now, found, fitted);
         // 4. Discs over time: who moved, what a shot has come to.
-        const { after, seen } = look(looking, { atMs, widthPx, heightPx, light, surface: now, ...placed }, watch);
+        const frame = { atMs, widthPx, heightPx, light, surface: now, live: !patient, ...placed };
+        const { after, seen } = look(looking, frame, watch);
         looking = after;
         last = seen;
         overhear?.({ ...(placed.found ?? UNFITTED), atMs, gapMs: seen.gapMs });

@@ -4,24 +4,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoStill } from '../../../cli/testing/browser/demo-still.ts';
+import { giveFates, tellFate } from '../../../cli/testing/browser/eye-fates.ts';
 import { launchChromium, webcamShowing } from '../../../cli/testing/browser/launch.ts';
 import { writeMjpeg } from '../../../cli/testing/browser/painted-code.ts';
 
 const origin = inject('origin');
-
-/** Written before the vision worker's own lines: the threads that it starts can be ended, or made deaf, from the page. */
-const FATES = `{
-  const Plain = Worker;
-  self.Worker = class extends Plain {
-    constructor(...given) {
-      super(...given);
-      new BroadcastChannel('fate').onmessage = ({ data }) => {
-        if (data === 'dies') this.terminate();
-        else this.postMessage = () => undefined;
-      };
-    }
-  };
-}`;
 
 describe('When a part of the eyes is dead, the page says so, starts it again, and asks about shots meanwhile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-eyes-'));
@@ -46,10 +33,7 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
       serviceWorkers: 'block',
       viewport: { width: 1280, height: 1400 },
     });
-    await context.route(/vision\.worker-[\w-]+\.js/, async route => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${FATES}\n${await response.text()}` });
-    });
+    await giveFates(context);
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Use the camera' }).click();
@@ -65,12 +49,12 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
     await page.locator('carrom-top-view').waitFor({ timeout: 120_000 });
   };
 
-  test.each(['dies', 'hangs'])(
+  test.each(['dies', 'hangs'] as const)(
     'the detector’s thread %s',
     async fate => {
       const page = await watching();
       const before = performance.now();
-      await page.evaluate(told => new BroadcastChannel('fate').postMessage(told), fate);
+      await tellFate(page, fate);
       await page.getByText('I cannot see pieces just now').waitFor({ timeout: 30_000 });
       console.log(`the detector ${fate}: said after ${((performance.now() - before) / 1000).toFixed(1)} s`);
       await restarted(page);
@@ -81,16 +65,17 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
     300_000,
   );
 
-  test('the whole analysis hangs: that is noticed, said and asked about', async () => {
+  test('the whole analysis hangs: that is noticed, said and asked about, and pieces are seen again', async () => {
     const page = await watching();
-    const vision = page.workers().find(worker => /vision\.worker/.test(worker.url()));
     const before = performance.now();
     const passed = () => `${((performance.now() - before) / 1000).toFixed(1)} s`;
-    vision?.evaluate('for (;;);').catch(() => undefined);
+    await tellFate(page, 'all hangs');
     await page.locator('[data-of=frames]').waitFor({ state: 'detached', timeout: 30_000 });
     const noticed = passed();
     await asked(page);
-    console.log(`the analysis hangs: noticed after ${noticed}, said after ${passed()}`);
+    const said = passed();
+    await page.locator('carrom-top-view').waitFor({ timeout: 120_000 });
+    console.log(`the analysis hangs: noticed after ${noticed}, said after ${said}, sees again after ${passed()}`);
     await page.context().close();
   }, 300_000);
 });

@@ -9,6 +9,7 @@ export type EyeTrouble =
   | 'finder-missing'
   | 'gpu-lost'
   | 'blind'
+  | 'slow'
   | 'restarted';
 
 /** What is amiss now, the worst first. A board fitted by hand needs no finder. */
@@ -27,4 +28,4 @@ export const eyeTrouble = (
 
 /** Whether starting anew may help; else it is only told. */
 export const canTryAgain = (trouble: EyeTrouble): boolean =>
-  trouble !== 'gpu-lost' && trouble !== 'blind' && trouble !== 'restarted';
+  trouble !== 'gpu-lost' && trouble !== 'blind' && trouble !== 'slow' && trouble !== 'restarted';

@@ -37,6 +37,12 @@ export const eyeWords = (trouble: EyeTrouble): TroubleWords => {
         'The analysis has stopped and is being started again. Shots are not seen meanwhile: tell them by hand.',
       ),
     },
+    slow: {
+      heading: msg('I cannot keep up'),
+      says: msg(
+        'Fewer than 20 pictures a second are looked at: this computer is too busy, or the camera gives no more. I ask about more shots meanwhile. Close other programs, or light the board better.',
+      ),
+    },
     restarted: {
       heading: msg('The analysis had stopped and was started again'),
       says: msg(

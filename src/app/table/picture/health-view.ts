@@ -8,7 +8,7 @@ import { surfaceView } from './surface-view.ts';
 
 /** What the health panel shows of the newest answer. */
 export const healthView = (
-  { widthPx, heightPx, frames, light, surface }: Seen,
+  { widthPx, heightPx, frames, light, surface, pace, blind }: Seen,
   { route }: RunningSource,
   threads: number,
   { model, blurred }: Pick<EyeWatch, 'model' | 'blurred'>,
@@ -19,6 +19,7 @@ export const healthView = (
   light: light.verdict,
   blurred,
   surface: surfaceView(surface),
+  sees: blind ? 'nothing' : pace ? 'too-little' : 'enough',
   threads,
   route,
   model,

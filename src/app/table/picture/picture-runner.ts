@@ -124,6 +124,8 @@ export class PictureRunner {
         this.keeper.settled = seen.surface.kind === 'found';
         if (this.keeper.settled && !this.now.boardFound) this.become({ boardFound: true });
         this.eyes.blind(seen.blind === true);
+        // While the board is looked for, or nobody answers, there are other things to say.
+        this.eyes.behind(seen.pace !== undefined && this.keeper.settled && !seen.blind, seen.atMs);
         this.show(seen);
         this.listener.seen(seen);
         if (seen.frames.analysed % ASK_EVERY_FRAMES === 1) void this.askEyes(vision);

@@ -50,8 +50,11 @@ export const startCamera = async (
 /** The reader of recordings is large, and most people use a camera: it is fetched when it is wanted. */
 const openFile = async (file: Blob) => (await import('../../../io/video-file.ts')).openVideoFile(file);
 
-const nextTick = (untilMs: number) =>
-  new Promise(resolve => setTimeout(resolve, Math.max(0, untilMs - performance.now())));
+/** What is late does not wait: a hidden page's timers tick once a second at best, and would let one frame through each. */
+const until = async (ms: number) => {
+  const leftMs = ms - performance.now();
+  if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, leftMs));
+};
 
 /** Shows every frame at its time and waits for its answer: a recording is never skipped through. */
 const playFrames = async (
@@ -83,7 +86,7 @@ const playFrames = async (
       opened.value.close();
       return 'stopped';
     }
-    await nextTick(startMs + atMs);
+    await until(startMs + atMs);
     if (canvas.width !== frame.displayWidth || canvas.height !== frame.displayHeight) {
       Object.assign(canvas, { width: frame.displayWidth, height: frame.displayHeight });
     }

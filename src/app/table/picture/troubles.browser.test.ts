@@ -131,4 +131,23 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     expect(kept).toBe(told + 1);
     await context.close();
   }, 240_000);
+
+  test('the browser’s storage is cleared in mid-match: the match goes on, and is kept again from its start', async () => {
+    const context = await unkept();
+    const page = await open(context);
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('carrom-shot-composer').waitFor();
+    await tell(page, 'w');
+    await expect.poll(async () => (await keptEvents(page)).length).toBe(2);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await tell(page, 'w');
+    await tell(page, '-');
+    await expect.poll(() => shots(page).count()).toBe(3);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.reload();
+    await page.locator('carrom-shot-composer').waitFor();
+    expect(await shots(page).count()).toBe(3);
+    await context.close();
+  }, 60_000);
 });

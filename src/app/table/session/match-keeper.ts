@@ -116,17 +116,22 @@ export const openMatchKeeper = async (changed: () => void, edges = theBrowser): 
   if (stored && !stored.ok) trouble = stored.error;
   if (stored?.ok && stored.value) await goToStored(stored.value);
 
-  /** Writes these after what is on the disk, in order: none is skipped over, so that the log never has a hole. */
-  const writeDown = async (events: readonly MatchEvent[]): Promise<'kept' | 'number-taken' | 'not-kept'> => {
+  /**
+   * Writes what of this log is not on the disk yet, in order: none is skipped over, so that it never has a hole. Where the
+   * disk has lost what it had, everything is written again.
+   */
+  const writeDown = async (whole: readonly MatchEvent[]): Promise<'kept' | 'number-taken' | 'not-kept'> => {
     if (!store) return 'not-kept';
-    for (const event of events) {
+    let lost = false;
+    for (let event = whole[onDisk]; event; event = whole[onDisk]) {
       const kept = await store.append(id, onDisk, event);
-      if (!kept.ok) {
-        if (kept.error === 'number-taken') return kept.error;
-        trouble = kept.error;
+      if (kept.ok) onDisk += 1;
+      else if (kept.error === 'number-taken') return kept.error;
+      else if (kept.error === 'log-gone' && !lost) [lost, onDisk] = [true, 0];
+      else {
+        trouble = kept.error === 'log-gone' ? 'storage-refused' : kept.error;
         return 'not-kept';
       }
-      onDisk += 1;
     }
     trouble = undefined;
     return 'kept';
@@ -135,7 +140,7 @@ export const openMatchKeeper = async (changed: () => void, edges = theBrowser): 
   const keep = async (event: MatchEvent): Promise<void> => {
     if (event.kind === 'match-started') await goTo({ id: newId(), log: [] });
     else if (!view || !letGo || repeatsAnId(log, event)) return;
-    const waiting = await writeDown([...log.slice(onDisk), event]);
+    const waiting = await writeDown([...log, event]);
     if (waiting === 'number-taken') {
       const unkept = log.slice(onDisk);
       await readAgain(); // another tab was first: this comes after it
@@ -174,7 +179,7 @@ export const openMatchKeeper = async (changed: () => void, edges = theBrowser): 
       }),
     keepAgain: () =>
       inTurn(async () => {
-        if (view && letGo && onDisk < log.length) await writeDown(log.slice(onDisk));
+        if (view && letGo && onDisk < log.length) await writeDown(log);
         changed();
       }),
     list: async () => {

@@ -1,0 +1,118 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { giveFates } from '../../testing/browser/eye-fates.ts';
+import { findChromium } from '../../testing/browser/find-chromium.ts';
+import { webcamShowing } from '../../testing/browser/launch.ts';
+import { serveToFireAt } from '../../testing/fire/serve-to-fire-at.ts';
+import type { Fault } from './all-faults.ts';
+import { keptOf, listen, shotsOn, TRUE_SHOTS } from './watched-board.ts';
+
+/** The fault strikes when so many shots are told. */
+const STRIKE_AFTER = 5;
+const LONGEST_MS = 420_000;
+/** From the last shot that the film shows until it is told. */
+const LINGER_MS = 8000;
+
+const until = async (what: string, reached: () => Promise<boolean>) => {
+  const fromMs = performance.now();
+  while (!(await reached())) {
+    if (performance.now() - fromMs > LONGEST_MS) throw new Error(`${what} did not come`);
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+};
+
+const begin = async (page: Page, fault: Fault) => {
+  if (fault.seenBy === 'camera') {
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+  } else await page.getByRole('button', { name: 'Demo table' }).click();
+};
+
+const FILM_MS = 30_000 + 65_200;
+
+/** A browser server, because only that one tells its process. */
+const launch = async (flags: readonly string[]) => {
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium was found');
+  const server = await chromium.launchServer({ executablePath, args: [...asRoot, ...flags] });
+  const browser: Browser = await chromium.connect(server.wsEndpoint());
+  return { browser, pid: server.process().pid ?? 0, close: () => server.close() };
+};
+
+/** One board with this fault in its middle, as a line of the table. */
+export const play = async (fault: Fault, dist: string, film: string): Promise<string> => {
+  let target = await serveToFireAt(dist, 4891);
+  const origin = `http://localhost:${target.port}`;
+  const { browser, pid, close } = await launch(fault.seenBy === 'camera' ? webcamShowing(film) : []);
+  const mends: (() => Promise<void>)[] = [];
+  try {
+    const needsFates = /detector|analysis/.test(fault.name);
+    const context = await browser.newContext({
+      locale: 'en',
+      viewport: { width: 1280, height: 1400 },
+      serviceWorkers: needsFates ? 'block' : 'allow',
+    });
+    if (needsFates) await giveFates(context);
+    const page = await context.newPage();
+    await page.goto(origin);
+    const fromMs = performance.now();
+    await begin(page, fault);
+    const notices = listen(page);
+    await until('the middle of the board', async () => (await shotsOn(page)).length >= STRIKE_AFTER);
+    notices.afresh();
+    await fault.strike({
+      page,
+      origin,
+      browserPid: pid,
+      devtools: await context.newCDPSession(page),
+      server: {
+        kill: () => target.stop(),
+        start: async () => {
+          target = await serveToFireAt(dist, target.port);
+        },
+      },
+      later: mend => mends.push(mend),
+    });
+    const over = async () =>
+      fault.seenBy === 'demo' ? isOver(page) : performance.now() - fromMs > FILM_MS + LINGER_MS;
+    if (fault.ends) await page.waitForTimeout(LINGER_MS);
+    else await until('the end of the board', over);
+    await page.waitForTimeout(2000);
+    notices.stop();
+    for (const mend of mends.splice(0)) await mend();
+    const told = await shotsOn(page);
+    // What is kept is what is there when the page comes again.
+    await page.reload();
+    await page.locator('carrom-shot-list li').first().waitFor({ timeout: 30_000 });
+    const kept = await shotsOn(page);
+    return line(fault, told.length, kept, notices.heard());
+  } finally {
+    for (const mend of mends) await mend().catch(() => undefined);
+    await close();
+    await target.stop();
+  }
+};
+
+/** The demo was shown to its end, whatever else is to be read first. */
+const isOver = (page: Page): Promise<boolean> =>
+  page
+    .locator('carrom-table-page')
+    .evaluate(
+      element =>
+        (element as unknown as { session: { picture: { now: { ended: boolean } } } }).session.picture.now.ended,
+    );
+
+const line = (
+  fault: Fault,
+  told: number,
+  kept: readonly { readonly fell: string; readonly asked: boolean }[],
+  said: readonly string[],
+): string => {
+  const truths = fault.ends ? TRUE_SHOTS.slice(0, told) : TRUE_SHOTS;
+  const right = keptOf(
+    truths,
+    kept.map(({ fell }) => fell),
+  );
+  const asked = kept.filter(shot => shot.asked).length;
+  return `| ${fault.name} | ${fault.seenBy} | ${said.join('; ') || 'nothing'} | ${right} of ${truths.length}; ${kept.length} told, ${asked} asked about |`;
+};
