@@ -52,6 +52,7 @@ export class PlayerPicture extends LitElement {
 
   /** The ways are drawn for the frame that is on the screen, not for the one that is still being read. */
   @state() private shownMs?: number | undefined;
+  @query('.scene') private scene?: HTMLElement;
   @query('canvas') private canvas?: HTMLCanvasElement;
   private follower: FrameFollower | undefined;
 
@@ -62,6 +63,8 @@ export class PlayerPicture extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
+    // By script: the page's policy allows no styles written into the text.
+    if (this.scene && this.video) this.scene.style.transform = this.zoom(this.video);
     if (changed.has('video')) {
       this.follower?.end();
       this.shownMs = undefined;
@@ -77,7 +80,7 @@ export class PlayerPicture extends LitElement {
     const project: Project | undefined = seenAt && ((disc, xMm, yMm) => seenAt(disc, { xMm, yMm }));
     const shown = this.shownMs;
     return html`
-      <div class="scene" style="transform: ${this.zoom(video)}" data-shown-ms=${shown ?? nothing}>
+      <div class="scene" data-shown-ms=${shown ?? nothing}>
         <canvas width=${widthPx} height=${heightPx}></canvas>
         ${
           project && shown !== undefined && this.paths
