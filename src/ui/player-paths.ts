@@ -9,6 +9,8 @@ export type Project = (disc: Disc, xMm: number, yMm: number) => InPicture;
 
 /** Slower discs carry no number: it would only tremble. */
 const SHOWN_M_PER_S = 0.25;
+/** In a break nineteen numbers would hide the board: the fastest tell. */
+const MOST_SPEEDS = 3;
 /** Through a lens a straight way is a curve: it is drawn in pieces as short as this. */
 const PIECE_MM = 25;
 
@@ -54,7 +56,8 @@ const drawWay = (way: Way, disc: Disc, project: Project, strong: boolean) => {
   if (way.length < 2) return nothing;
   const d = wayOf(way, disc, project);
   const dash = disc === 'striker' ? '7 7' : '';
-  return svg`${stroke(d, EDGE[disc], 6, strong ? 0.75 : 0.35, '')}${stroke(d, FILL[disc], 3, strong ? 1 : 0.7, dash)}`;
+  return svg`<g data-way=${strong ? 'tail' : disc}>
+    ${stroke(d, EDGE[disc], 6, strong ? 0.75 : 0.35, '')}${stroke(d, FILL[disc], 3, strong ? 1 : 0.7, dash)}</g>`;
 };
 
 const drawContact = (disc: Disc, { xPx, yPx }: InPicture, unit: number) =>
@@ -85,10 +88,11 @@ const drawSpeed = ({ disc, xMm, yMm, speedMPerS }: PlayerDisc, project: Project,
 export const drawWays = (discs: readonly PlayerDisc[], project: Project, unit: number): SVGTemplateResult => {
   const moved = discs.filter(({ trail }) => trail.length > 1);
   const moving = moved.filter(({ speedMPerS, gone }) => !gone && speedMPerS > SHOWN_M_PER_S);
+  const fastest = moving.toSorted((a, b) => b.speedMPerS - a.speedMPerS).slice(0, MOST_SPEEDS);
   return svg`
     ${moved.map(({ trail, disc }) => drawWay(trail, disc, project, false))}
     ${moved.map(({ tail, disc }) => drawWay(tail, disc, project, true))}
     ${moved.map(({ disc, contacts }) => contacts.map(([x, y]) => drawContact(disc, project(disc, x, y), unit)))}
     ${moving.map(each => drawChevron(each, project, unit))}
-    ${moving.map(each => drawSpeed(each, project, unit))}`;
+    ${fastest.map(each => drawSpeed(each, project, unit))}`;
 };
