@@ -54,3 +54,38 @@ const LONGEST_SHOT_MS = 60_000;
 /** How long the shot took. */
 export const shotMs = (paths: readonly Path[]): number =>
   Math.min(LONGEST_SHOT_MS, Math.max(0, ...paths.map(({ points }) => points.at(-1)?.[2] ?? 0)));
+
+/** A speed is the way gone in so much time about a moment: less, and the camera's tremble is measured. */
+const SPEED_MS = 40;
+
+/** How fast a disc was then. */
+export const speedAt = (path: Path, ms: number): number => {
+  const end = path.points.at(-1)?.[2] ?? 0;
+  if (ms < 0 || ms >= end) return 0;
+  const [from, to] = [alongPath(path, Math.max(0, ms - SPEED_MS)), alongPath(path, Math.min(end, ms + SPEED_MS))];
+  const tookMs = Math.min(end, ms + SPEED_MS) - Math.max(0, ms - SPEED_MS);
+  return tookMs > 0 ? Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm) / tookMs : 0;
+};
+
+/** How much of its way a disc draws strongly behind it, in milliseconds of the shot. */
+const TAIL_MS = 350;
+
+/** The way since then: the first place at that time, then every corner after it. */
+const tailOf = (path: Path, ms: number): readonly (readonly [number, number])[] => {
+  const since = Math.max(0, ms - TAIL_MS);
+  const from = alongPath(path, since);
+  const skip = path.points.filter(([, , at]) => at <= since).length;
+  return [[from.xMm, from.yMm], ...alongPath(path, ms).trail.slice(skip)];
+};
+
+/** Everything that is drawn of one disc at one moment of its shot. */
+export const drawnAt = (path: Path, ms: number) => {
+  const end = path.points.at(-1)?.[2] ?? 0;
+  return {
+    disc: path.disc,
+    ...alongPath(path, ms),
+    tail: ms < end + TAIL_MS ? tailOf(path, ms) : [],
+    contacts: contactsUntil(path, ms),
+    gone: path.pocketed && ms >= end,
+  };
+};

@@ -24,6 +24,7 @@ export interface ReadingChosen {
  *
  * @fires reading-chosen - detail: the shot's id and the stroke.
  * @fires entry-opened - detail: the id of the entry to tell anew: this one, or the one before it.
+ * @fires replay-wanted - detail: the id of the shot to see again.
  */
 @customElement('carrom-held-shot')
 @localized()
@@ -98,6 +99,7 @@ export class HeldShotElement extends LitElement {
     const [first] = this.held;
     if (!first || !this.view) return nothing;
     const { entry, readings, cameFrom, whatFell, earlier } = first;
+    const { event } = entry;
     const name = this.view.start.names[entry.before.at] ?? '';
     const more = this.held.length - 1;
     return html`
@@ -111,6 +113,7 @@ export class HeldShotElement extends LitElement {
         </p>
         <ol>${readings.map((reading, i) => this.renderReading(reading, i, entry.event.id))}</ol>
         <div class="row">
+          ${event.kind === 'shot-played' && event.seen?.paths.length ? html`<button @click=${() => this.fire('replay-wanted', event.id)}>${msg('Look at it again')}</button>` : nothing}
           <button @click=${() => this.fire('entry-opened', entry.event.id)}>${msg('Something else')}</button>
           ${cameFrom && earlier ? html`<button @click=${() => this.fire('entry-opened', earlier)}>${msg('Correct the shot before')}</button>` : nothing}
         </div>

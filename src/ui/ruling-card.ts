@@ -12,6 +12,7 @@ import type { Question } from '../rules/state.ts';
 import { countWords } from './count-words.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord } from './disc-words.ts';
+import { playerIcons } from './player-icons.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -19,6 +20,7 @@ import { spoken } from './spoken.ts';
  * What the book says of the last shot, with its paragraph; what to put back; and the question it leaves open.
  *
  * @fires question-answered - detail: the answer.
+ * @fires replay-wanted - detail: the id of the shot to see again.
  */
 @customElement('carrom-ruling-card')
 @localized()
@@ -67,6 +69,18 @@ export class RulingCard extends LitElement {
         color: var(--cu-quiet);
         text-decoration: line-through;
       }
+      .again {
+        margin-top: 0.8rem;
+      }
+      .again button {
+        display: inline-flex;
+        gap: 0.4rem;
+        align-items: center;
+      }
+      .again svg {
+        width: 1.1rem;
+        fill: currentcolor;
+      }
       .confirm {
         margin: 0.6rem 0 0;
         color: var(--cu-held-text);
@@ -96,8 +110,19 @@ export class RulingCard extends LitElement {
         ${putBack.length > 0 ? this.renderPutBack(putBack, speaker) : nothing}
         ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item, speaker))}</p>`)}
         ${question ? this.renderQuestion(question, speaker) : nothing}
+        ${this.renderReplay()}
       </section>
     `;
+  }
+
+  private renderReplay() {
+    const event = this.view?.entries.at(-1)?.event;
+    if (event?.kind !== 'shot-played' || !event.seen?.paths.length) return nothing;
+    return html`<div class="row again"><button @click=${() => this.handleReplay(event.id)}>${playerIcons.play} ${msg('See it again')}</button></div>`;
+  }
+
+  private handleReplay(detail: string) {
+    this.dispatchEvent(new CustomEvent('replay-wanted', { detail, bubbles: true, composed: true }));
   }
 
   /** A count has no paragraph: a person said so. */

@@ -7,10 +7,11 @@ import type { Entry, MatchView } from '../match/replay.ts';
 import { sidesName, speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
+import type { PlayerFilm } from './player-film.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { sheetStyles } from './sheet-styles.ts';
-import './shot-again.ts';
 import './shot-composer.ts';
+import './shot-player.ts';
 import { spoken } from './spoken.ts';
 import { strokeSaid } from './stroke-words.ts';
 
@@ -69,6 +70,9 @@ export class ShotEditor extends LitElement {
   /** The correction that would change it. */
   @property({ attribute: false }) drafted?: Correction | undefined;
 
+  /** The shot as the camera saw it. */
+  @property({ attribute: false }) film?: PlayerFilm | undefined;
+
   @state() private way: Correction['kind'] = 'shot-corrected';
 
   @query('dialog') private dialog?: HTMLDialogElement;
@@ -104,7 +108,7 @@ export class ShotEditor extends LitElement {
           ${this.renderWay('entry-removed', msg('Take it out'))}
           ${this.renderWay('shot-inserted', msg('Put a shot in before it'))}
         </div>
-        ${event.kind === 'shot-played' && event.seen ? html`<carrom-shot-again .note=${event.seen}></carrom-shot-again>` : nothing}
+        ${this.film ? html`<carrom-shot-player .film=${this.film}></carrom-shot-player>` : nothing}
         ${this.outcome ? this.renderOutcome(this.outcome) : this.renderTask(this.entry)}
       </dialog>
     `;

@@ -8,6 +8,7 @@ import { speakerOf } from '../match/speaker.ts';
 import { makeShot } from '../rules/notation.ts';
 import { type Speaker, say } from '../rules/say.ts';
 import { countWords } from './count-words.ts';
+import { playerIcons } from './player-icons.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
@@ -22,6 +23,7 @@ const lineOf = ({ stroke, by }: Extract<PlayedEvent, { readonly kind: 'shot-play
  * What happened, the newest first, each with the sentence of its ruling.
  *
  * @fires entry-opened - detail: the id of the entry to look at or correct.
+ * @fires replay-wanted - detail: the id of the shot to see again.
  */
 @customElement('carrom-shot-list')
 @localized()
@@ -47,6 +49,14 @@ export class ShotList extends LitElement {
       .who {
         font-weight: 600;
         overflow-wrap: anywhere;
+      }
+      .row {
+        flex-wrap: nowrap;
+      }
+      .replay svg {
+        display: block;
+        width: 1.2rem;
+        fill: currentcolor;
       }
       code {
         display: block;
@@ -86,19 +96,31 @@ export class ShotList extends LitElement {
           ${event.kind === 'shot-played' ? html`<code>${lineOf(event)}</code>` : nothing}
         </span>
         <span class="says">${event.kind === 'board-counted' ? countWords(event.count) : nothing}${ruling.findings.map(finding => html`<span>${spoken(say(finding, speaker))} </span>`)}</span>
-        ${
-          this.fixed
-            ? nothing
-            : html`<button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
+        <span class="row">
+          ${this.renderReplay(event, names[before.at] ?? '')}
+          ${
+            this.fixed
+              ? nothing
+              : html`<button aria-label=${msg(str`Correct the shot of ${names[before.at] ?? ''}`)} @click=${() => this.handleOpen(event.id)}>
                 ${msg('Correct')}
               </button>`
-        }
+          }
+        </span>
       </li>
     `;
   }
 
-  private handleOpen(detail: string) {
-    this.dispatchEvent(new CustomEvent('entry-opened', { detail, bubbles: true, composed: true }));
+  private renderReplay(event: PlayedEvent, name: string) {
+    if (event.kind !== 'shot-played' || !event.seen?.paths.length) return nothing;
+    return html`<button class="replay" aria-label=${msg(str`See the shot of ${name} again`)} title=${msg('See it again')} @click=${() => this.fire('replay-wanted', event.id)}>${playerIcons.play}</button>`;
+  }
+
+  private handleOpen(id: string) {
+    this.fire('entry-opened', id);
+  }
+
+  private fire(type: string, detail: string) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
 

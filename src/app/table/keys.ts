@@ -42,7 +42,7 @@ export const actsOn = {
 } as const satisfies { readonly [K in KeyWish]?: TableWish };
 
 const ABOUT_PAGE: readonly KeyWish[] = ['help', 'close', 'ghost', 'lines', 'teach'];
-const ABOUT_SHOWING: readonly KeyWish[] = ['setup', 'big', 'caller'];
+const ABOUT_SHOWING: readonly KeyWish[] = ['setup', 'big', 'caller', 'again'];
 
 /** Some keys need no match; some need one; the others change it, which a match that is only watched does not allow. */
 export const keyCounts = (wish: KeyWish, match: 'none' | 'watched' | 'kept'): boolean =>

@@ -15,6 +15,7 @@ import './play-desk.ts';
 import type { PlayDesk } from './play-desk.ts';
 import type { CallerView } from './session/caller.ts';
 import type { ClockView } from './session/table-clock.ts';
+import type { TableReplays } from './session/table-replays.ts';
 import './setup-desk.ts';
 import { deskStyles } from './desk-styles.ts';
 import { wish } from './table-wish.ts';
@@ -47,6 +48,9 @@ export class MatchDesk extends LitElement {
   @property({ attribute: false }) opened?: string | undefined;
   @property({ attribute: false }) drafted?: Correction | undefined;
 
+  /** The shot that is seen again, and the videos that are open. */
+  @property({ attribute: false }) replays?: Pick<TableReplays, 'shown' | 'videoOf'>;
+
   /** How far the camera has come. */
   @property({ attribute: false }) sight: 'nothing' | 'picture' | 'board' = 'nothing';
 
@@ -78,6 +82,8 @@ export class MatchDesk extends LitElement {
         .watching=${this.watching}
         .opened=${this.opened}
         .drafted=${this.drafted}
+        .again=${this.replays?.shown}
+        .videoOf=${(id: string) => this.replays?.videoOf(id)}
       >
         <carrom-match-switches
           .canUndo=${!this.watching && view.changes.length > 0}

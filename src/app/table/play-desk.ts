@@ -9,19 +9,23 @@ import type { MatchView } from '../../match/replay.ts';
 import { statisticsOf } from '../../match/statistics.ts';
 import type { Answered, UmpireCall } from '../../rules/calls.ts';
 import type { Stroke } from '../../rules/stroke.ts';
+import type { PlayerVideo } from '../../ui/player-film.ts';
 import '../../ui/board-over.ts';
 import '../../ui/held-shot.ts';
 import type { ReadingChosen } from '../../ui/held-shot.ts';
 import '../../ui/match-statistics.ts';
+import '../../ui/replay-sheet.ts';
 import '../../ui/ruling-card.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import type { ShotComposer } from '../../ui/shot-composer.ts';
 import '../../ui/shot-composer.ts';
+import type { Draft } from '../../ui/shot-editor.ts';
 import '../../ui/shot-list.ts';
 import type { UmpireCalls } from '../../ui/umpire-calls.ts';
 import '../../ui/umpire-calls.ts';
 import { newId } from '../new-id.ts';
 import { renderEditor } from '../shot-editing.ts';
+import { shotFilm, shotHeading } from '../shot-film.ts';
 import { deskStyles } from './desk-styles.ts';
 import { wish } from './table-wish.ts';
 
@@ -52,6 +56,12 @@ export class PlayDesk extends LitElement {
   @property({ attribute: false }) opened?: string | undefined;
   @property({ attribute: false }) drafted?: Correction | undefined;
 
+  /** The shot on the replay's sheet; `doubtful`: at the moment in doubt. */
+  @property({ attribute: false }) again?: { readonly id: string; readonly doubtful: boolean } | undefined;
+
+  /** The video of a shot, once it is open. */
+  @property({ attribute: false }) videoOf: (id: string) => PlayerVideo | 'opening' | undefined = () => undefined;
+
   /** The line for the next shot, or the umpire's calls. */
   attend(to: 'composer' | 'calls') {
     if (to === 'composer') this.composer?.focus();
@@ -75,6 +85,7 @@ export class PlayDesk extends LitElement {
     return html`<carrom-held-shot
       .view=${view}
       .held=${this.held}
+      @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail, doubtful: true })}
       @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
       @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record({ kind: 'shot-corrected', ...detail })}
     ></carrom-held-shot>`;
@@ -85,6 +96,7 @@ export class PlayDesk extends LitElement {
       .view=${view}
       .reconciled=${this.reconciled}
       ?inert=${this.watching}
+      @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail })}
       @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
     ></carrom-ruling-card>`;
   }
@@ -115,21 +127,33 @@ export class PlayDesk extends LitElement {
       <carrom-shot-list
         .view=${view}
         .fixed=${this.watching}
+        @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail })}
         @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
       ></carrom-shot-list>
       <carrom-match-statistics .players=${statisticsOf(view)} .heat=${heatOf(view)}></carrom-match-statistics>
-      ${this.watching ? nothing : this.renderEditor(view)}
+      ${this.watching ? nothing : this.renderEditor(view)} ${this.renderAgain(view)}
     `;
+  }
+
+  private renderAgain(view: MatchView) {
+    const entry = view.entries.find(({ event }) => event.id === this.again?.id);
+    if (!entry || !this.again) return nothing;
+    return html`<carrom-replay-sheet
+      .film=${shotFilm(entry, this.videoOf(this.again.id), this.again.doubtful)}
+      .heading=${shotHeading(view, entry)}
+      @sheet-closed=${() => wish(this, { kind: 'see-again', id: undefined })}
+    ></carrom-replay-sheet>`;
   }
 
   private renderEditor(view: MatchView) {
     const entry = view.entries.find(({ event }) => event.id === this.opened);
     if (!entry) return nothing;
-    return renderEditor(view, entry, this.drafted, {
-      draft: draft => wish(this, { kind: 'draft-correction', draft }),
+    const on = {
+      draft: (draft: Draft | null) => wish(this, { kind: 'draft-correction', draft }),
       apply: () => wish(this, { kind: 'apply-correction' }),
       close: () => this.open(undefined),
-    });
+    };
+    return renderEditor(view, entry, this.drafted, on, this.videoOf(entry.event.id));
   }
 
   private open(id: string | undefined) {

@@ -4,6 +4,7 @@ import { currentLanguage } from '../language.ts';
 import { openSource } from './picture/source-wish.ts';
 import { loadHub } from './session/hub-voice.ts';
 import { openMatchKeeper } from './session/match-keeper.ts';
+import { openClipLater } from './session/table-replays.ts';
 import type { TableEdges } from './session/table-session.ts';
 
 /** The outside world of a table whose page is open in a browser. `cameras`: the ids of those that are there. */
@@ -11,6 +12,7 @@ export const browserEdges = (cameras: () => readonly string[], refreshCameras: (
   openKeeper: openMatchKeeper,
   startVision: startVisionWorker,
   openSource,
+  openClip: openClipLater,
   loadHub,
   server: location,
   language: currentLanguage,

@@ -117,7 +117,7 @@ export class TablePage extends LitElement {
   }
 
   private renderMatch() {
-    const { match, board, clock, caller, correcting, library, sight } = this.session;
+    const { match, board, clock, caller, correcting, library, sight, replays } = this.session;
     return html`
       <carrom-match-desk
         .view=${match.shown}
@@ -127,6 +127,7 @@ export class TablePage extends LitElement {
         .watching=${match.watching}
         .opened=${correcting.opened}
         .drafted=${correcting.drafted}
+        .replays=${replays}
         .sight=${sight}
         .clock=${clock.now}
         .caller=${caller.now}
@@ -227,6 +228,7 @@ export class TablePage extends LitElement {
     else if (key === 'next') this.session.goOn();
     else if (key === 'correct')
       void this.session.fulfil({ kind: 'open-entry', id: match.view?.entries.at(-1)?.event.id });
+    else if (key === 'again') this.session.seeLast();
     else void this.session.fulfil(actsOn[key]);
   }
 

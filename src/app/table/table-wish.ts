@@ -25,6 +25,7 @@ export type TableWish =
   | { readonly kind: 'bring-match'; readonly file: Blob }
   // Earlier shots
   | { readonly kind: 'open-entry'; readonly id: string | undefined }
+  | { readonly kind: 'see-again'; readonly id: string | undefined; readonly doubtful?: boolean }
   | { readonly kind: 'draft-correction'; readonly draft: Draft | null }
   | { readonly kind: 'apply-correction' }
   // The board as the camera sees it

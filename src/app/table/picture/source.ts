@@ -4,11 +4,19 @@ import type { FrameLink, VisionWorker } from '../../../io/eyes/vision-worker.ts'
 import type { Seen } from '../../../vision/look.ts';
 import type { Trouble } from '../../messages.ts';
 
+/** A stretch of video, and what the frames' clock said where it begins. */
+export interface Footage {
+  readonly film: Blob;
+  readonly zeroMs: number;
+}
+
 /** A picture that runs: what to show, how its frames travel, and how to end it. */
 export interface RunningSource {
   readonly picture: HTMLElement;
   readonly route: FrameRoute | 'file';
   readonly cameraId?: string;
+  /** The video of these milliseconds, to be seen again; undefined where there is none. */
+  cut?(fromMs: number, toMs: number): Promise<Footage | undefined>;
   stop(): void;
 }
 
@@ -135,5 +143,6 @@ export const startRecording = async (
     stopped = true;
     close();
   };
-  return { picture, route: 'file', stop };
+  // A recording is its own film: whatever stretch is wanted is in it.
+  return { picture, route: 'file', cut: async () => ({ film: file, zeroMs: 0 }), stop };
 };

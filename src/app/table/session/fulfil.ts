@@ -8,6 +8,7 @@ import type { TableClock } from './table-clock.ts';
 import type { TableHub } from './table-hub.ts';
 import type { TableLibrary } from './table-library.ts';
 import type { TableMatch } from './table-match.ts';
+import type { TableReplays } from './table-replays.ts';
 import type { TableSurface } from './table-surface.ts';
 
 /** Everybody at a table who can do something. */
@@ -22,6 +23,7 @@ export interface TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly replays: TableReplays;
   meanBoard(): void;
   closeCount(): void;
   stopPicture(): Promise<void>;
@@ -46,7 +48,11 @@ const DEEDS: Deeds = {
     if (await library.bring(file)) match.setUp(false);
   },
 
-  'open-entry': ({ correcting }, { id }) => correcting.open(id),
+  'open-entry': ({ correcting, replays }, { id }) => {
+    correcting.open(id);
+    if (!replays.shown) void replays.prepare(id);
+  },
+  'see-again': ({ replays }, { id, doubtful }) => replays.show(id, doubtful),
   'draft-correction': ({ correcting }, { draft }) => correcting.draft(draft),
   'apply-correction': ({ correcting, match }) => {
     const correction = correcting.take();

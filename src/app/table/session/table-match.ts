@@ -87,12 +87,18 @@ export class TableMatch {
     return this.inTurn(keeper => keeper.record(event));
   }
 
-  /** What the camera has seen counts where it belongs to the match that is shown. */
-  see(change: SurfaceChange): Promise<void> {
-    return this.inTurn(async keeper => {
+  /** What the camera has seen counts where it belongs to the match that is shown. The id of the shot that it became, if any. */
+  async see(change: SurfaceChange): Promise<string | undefined> {
+    let id: string | undefined;
+    await this.inTurn(async keeper => {
       if (this.reach !== 'kept' || !this.source.mayTell(keeper)) return;
-      await keeper.recordFrom(view => eventsFrom(view, change, newId));
+      await keeper.recordFrom(view => {
+        const events = eventsFrom(view, change, newId);
+        id = events.find(({ kind }) => kind === 'shot-played')?.id;
+        return events;
+      });
     });
+    return id;
   }
 
   private inTurn(task: (keeper: MatchKeeper) => Promise<void>): Promise<void> {

@@ -71,6 +71,7 @@ const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it
       language: () => 'en',
       lastCamera: () => undefined,
       began: async () => {},
+      openClip: async () => undefined,
     },
     '1',
     () => {},

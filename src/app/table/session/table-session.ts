@@ -1,6 +1,8 @@
+import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import { lastShotFor } from '../../../match/board-now.ts';
 import type { MatchView } from '../../../match/replay.ts';
 import type { Seen } from '../../../vision/look.ts';
+import type { SurfaceNow } from '../../../vision/surface/surface-now.ts';
 import type { HubPlace } from '../../hub-place.ts';
 import type { Language } from '../../language.ts';
 import { newId } from '../../new-id.ts';
@@ -17,10 +19,12 @@ import type { Server } from './hub-trust.ts';
 import type { LoadHub } from './hub-voice.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { SeenBoard } from './seen-board.ts';
+import { shownShotId } from './shown-shots.ts';
 import { TableClock } from './table-clock.ts';
 import { TableHub } from './table-hub.ts';
 import { TableLibrary } from './table-library.ts';
 import { TableMatch } from './table-match.ts';
+import { type OpenClip, TableReplays } from './table-replays.ts';
 import { TableSurface } from './table-surface.ts';
 
 /** The outside world, as far as a table needs it. */
@@ -34,6 +38,7 @@ export interface TableEdges extends PictureEdges {
   readonly lastCamera: () => string | undefined;
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
+  readonly openClip: OpenClip;
 }
 
 /**
@@ -51,6 +56,7 @@ export class TableSession implements TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly replays: TableReplays;
   /** How far the camera has come. */
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
   /** What lies there is to be counted: no single shot explains it. */
@@ -88,6 +94,7 @@ export class TableSession implements TableParts {
       clock: (running: boolean, leftMs: number) => this.clock.command(running, leftMs),
     };
     this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed);
+    this.replays = new TableReplays(edges.openClip, changed);
   }
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
@@ -100,6 +107,7 @@ export class TableSession implements TableParts {
     this.picture.end();
     this.colours.end();
     this.hub.end();
+    this.replays.end();
   }
 
   /** Where this table publishes. */
@@ -117,7 +125,7 @@ export class TableSession implements TableParts {
     const { shooting, news } = this.board.see(seen, performance.now());
     // Whoever shoots has used his time.
     if (shooting) this.clock.pause();
-    if (seen.change) void this.match.see(seen.change);
+    if (seen.change) void this.tell(seen.change, seen.surface);
     if (news) this.showBoard();
   }
 
@@ -139,6 +147,13 @@ export class TableSession implements TableParts {
     else this.counting = true;
   }
 
+  /** The last shot that was seen, again. */
+  seeLast() {
+    const view = this.match.shown;
+    const id = view && shownShotId(view);
+    if (id !== undefined) void this.fulfil({ kind: 'see-again', id });
+  }
+
   /** The next board or game; after a match, another one. */
   goOn() {
     const phase = this.match.shown?.state.phase;
@@ -155,6 +170,14 @@ export class TableSession implements TableParts {
   async stopPicture() {
     this.picture.stop();
     await this.match.playFor('the-match');
+  }
+
+  /** What was seen goes into the match; a shot is kept on video, too. */
+  private async tell(change: SurfaceChange, surface: SurfaceNow) {
+    const { running } = this.picture.now;
+    const id = await this.match.see(change);
+    const fit = 'fit' in surface ? surface.fit : undefined;
+    if (id !== undefined && change.kind === 'shot') await this.replays.take(id, change, running, fit);
   }
 
   private showBoard() {
