@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
 import { nothingAmiss } from '../../carrom/shot.ts';
 import type { Pocket } from '../../carrom/surface.ts';
 import type { ScoreFile } from '../../cli/score/schema.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
-import type { MatchEvent } from '../../match/events.ts';
+import { matchOn, playedLog, scoredLog } from '../../cli/testing/browser/shot-log.ts';
 import { heldShots } from '../../match/held.ts';
 import { beginView, follow, type MatchView } from '../../match/replay.ts';
 import { makeShot, makeState } from '../../rules/notation.ts';
@@ -38,15 +38,6 @@ const told = (shots: readonly TrueShot[]): MatchView =>
     return follow(view, { kind: 'shot-played', id: `t${i}`, stroke, by: 'umpire' });
   }, beginView(demoStart()));
 
-/** The page's match, replayed here from its events: rule books do not travel. */
-const viewOn = async (page: Page): Promise<MatchView> => {
-  const events = await page.locator('carrom-table-page').evaluate(element => {
-    const { match } = (element as unknown as { session: { match: { view: MatchView } } }).session;
-    return JSON.parse(JSON.stringify(match.view.entries.map(({ event }) => event))) as MatchEvent[];
-  });
-  return events.reduce(follow, beginView(demoStart()));
-};
-
 const fallsOf = ({ entries }: MatchView): readonly string[] =>
   entries.flatMap(({ event }) =>
     event.kind === 'shot-played' ? [makeShot({ ...event.stroke, facts: nothingAmiss })] : [],
@@ -62,29 +53,6 @@ const scoreOnCommandLine = (): ScoreFile => {
   rmSync(folder, { recursive: true });
   return scored;
 };
-
-/** One line of the log, as both ways can tell it: what fell where and in which order, how sure, and how it stands then. */
-const asLogged = ({ pocketed, offSurface, verdict, seat, ruling }: ScoreFile['shots'][number]) => ({
-  fell: pocketed.map(({ kind, pocket }) => `${kind} ${pocket}`),
-  offSurface,
-  verdict,
-  seat,
-  after: ruling?.after,
-});
-const logOf = ({ entries }: MatchView): readonly ReturnType<typeof asLogged>[] =>
-  entries.flatMap(({ event, ruling }) =>
-    event.kind === 'shot-played' && event.seen
-      ? [
-          {
-            fell: event.stroke.pocketed.map(({ disc, pocket }) => `${disc} ${pocket}`),
-            offSurface: [...event.stroke.offSurface],
-            verdict: event.seen.verdict,
-            seat: event.seen.seat,
-            after: makeState(ruling.after),
-          },
-        ]
-      : [],
-  );
 
 const wanted = process.env['CARROM_TESTS'] === 'all';
 /** The break and the shot after it; the whole board takes a minute and a half, and is played with all tests. */
@@ -119,7 +87,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
         .locator('carrom-shot-list li')
         .nth(FIRST_SHOTS - 1)
         .waitFor({ timeout: 110_000 });
-      const [seen, real] = [await viewOn(page), told(truth.shots.slice(0, FIRST_SHOTS))];
+      const [seen, real] = [await matchOn(page), told(truth.shots.slice(0, FIRST_SHOTS))];
       expect(fallsOf(seen)).toEqual(fallsOf(real));
       expect(makeState(seen.state)).toBe(makeState(real.state));
       await page.close();
@@ -132,7 +100,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
     async () => {
       const page = await begin();
       await page.locator('[data-ended=demo]').waitFor({ timeout: 1_140_000 });
-      const [seen, real] = [await viewOn(page), told(truth.shots)];
+      const [seen, real] = [await matchOn(page), told(truth.shots)];
       const held = heldShots(seen).map(({ entry }) => seen.entries.indexOf(entry) + 1);
       console.log(
         `told by the camera: ${fallsOf(seen).join(' ')}; held: ${held.length > 0 ? held.join(', ') : 'none'}`,
@@ -147,7 +115,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
       console.log(
         `on the command line: ${scored.shots.map(({ pocketed }) => pocketed.length).join(' ')}; ${scored.state}`,
       );
-      expect(scored.shots.map(asLogged)).toEqual(logOf(seen));
+      expect(scoredLog(scored)).toEqual(playedLog(seen));
       expect(scored.state).toBe(makeState(seen.state));
       expect(scored.score.map(({ points }) => points)).toEqual([seen.state.score.A, seen.state.score.B]);
     },
