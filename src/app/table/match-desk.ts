@@ -15,7 +15,7 @@ import './play-desk.ts';
 import type { PlayDesk } from './play-desk.ts';
 import type { CallerView } from './session/caller.ts';
 import type { ClockView } from './session/table-clock.ts';
-import type { TableReplays } from './session/table-replays.ts';
+import type { OpenedVideo, TableReplays } from './session/table-replays.ts';
 import './setup-desk.ts';
 import { deskStyles } from './desk-styles.ts';
 import { wish } from './table-wish.ts';
@@ -48,8 +48,9 @@ export class MatchDesk extends LitElement {
   @property({ attribute: false }) opened?: string | undefined;
   @property({ attribute: false }) drafted?: Correction | undefined;
 
-  /** The shot that is seen again, and the videos that are open. */
-  @property({ attribute: false }) replays?: Pick<TableReplays, 'shown' | 'videoOf'>;
+  /** The shot that is seen again, and the video that is open. */
+  @property({ attribute: false }) again?: TableReplays['shown'];
+  @property({ attribute: false }) video?: OpenedVideo | undefined;
 
   /** How far the camera has come. */
   @property({ attribute: false }) sight: 'nothing' | 'picture' | 'board' = 'nothing';
@@ -82,8 +83,8 @@ export class MatchDesk extends LitElement {
         .watching=${this.watching}
         .opened=${this.opened}
         .drafted=${this.drafted}
-        .again=${this.replays?.shown}
-        .videoOf=${(id: string) => this.replays?.videoOf(id)}
+        .again=${this.again}
+        .video=${this.video}
       >
         <carrom-match-switches
           .canUndo=${!this.watching && view.changes.length > 0}

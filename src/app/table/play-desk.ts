@@ -9,7 +9,6 @@ import type { MatchView } from '../../match/replay.ts';
 import { statisticsOf } from '../../match/statistics.ts';
 import type { Answered, UmpireCall } from '../../rules/calls.ts';
 import type { Stroke } from '../../rules/stroke.ts';
-import type { PlayerVideo } from '../../ui/player-film.ts';
 import '../../ui/board-over.ts';
 import '../../ui/held-shot.ts';
 import type { ReadingChosen } from '../../ui/held-shot.ts';
@@ -27,6 +26,7 @@ import { newId } from '../new-id.ts';
 import { renderEditor } from '../shot-editing.ts';
 import { shotFilm, shotHeading } from '../shot-film.ts';
 import { deskStyles } from './desk-styles.ts';
+import type { OpenedVideo } from './session/table-replays.ts';
 import { wish } from './table-wish.ts';
 
 /**
@@ -60,7 +60,7 @@ export class PlayDesk extends LitElement {
   @property({ attribute: false }) again?: { readonly id: string; readonly doubtful: boolean } | undefined;
 
   /** The video of a shot, once it is open. */
-  @property({ attribute: false }) videoOf: (id: string) => PlayerVideo | 'opening' | undefined = () => undefined;
+  @property({ attribute: false }) video?: OpenedVideo | undefined;
 
   /** The line for the next shot, or the umpire's calls. */
   attend(to: 'composer' | 'calls') {
@@ -154,6 +154,10 @@ export class PlayDesk extends LitElement {
       close: () => this.open(undefined),
     };
     return renderEditor(view, entry, this.drafted, on, this.videoOf(entry.event.id));
+  }
+
+  private videoOf(id: string) {
+    return this.video?.id === id ? this.video.video : undefined;
   }
 
   private open(id: string | undefined) {

@@ -114,7 +114,7 @@ describe('A shot of a recording, again', () => {
     const from = await shownMs(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => shownMs(page)).toBeGreaterThan(from + 100);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.locator('carrom-shot-player').getByRole('button', { name: 'Pause' }).click();
     await settle(page);
     const at = await shownMs(page);
     expect(await painted()).toBe(Math.round(((at + STRIKE_MS) * FPS) / 1000));

@@ -127,7 +127,8 @@ export class TablePage extends LitElement {
         .watching=${match.watching}
         .opened=${correcting.opened}
         .drafted=${correcting.drafted}
-        .replays=${replays}
+        .again=${replays.shown}
+        .video=${replays.opened}
         .sight=${sight}
         .clock=${clock.now}
         .caller=${caller.now}

@@ -14,12 +14,19 @@ export type OpenClip = typeof openClip;
 /** The reader of films is large: it is fetched when the first one is wanted. */
 export const openClipLater: OpenClip = async (...clip) => (await import('../../../io/clip-video.ts')).openClip(...clip);
 
+/** The video of one shot. */
+export interface OpenedVideo {
+  readonly id: string;
+  readonly video: PlayerVideo | 'opening' | undefined;
+}
+
 /** The shots of this table on video: which stretch of film each one is, and the one that is shown again. */
 export class TableReplays {
   /** The shot on the sheet; `doubtful`: at the moment in doubt. */
   shown: { readonly id: string; readonly doubtful: boolean } | undefined;
   private readonly clips = new Map<string, ShotClip>();
-  private opened: { readonly id: string; readonly video: PlayerVideo | 'opening' | undefined } | undefined;
+  /** The video that is open; another object whenever it is another. */
+  opened: OpenedVideo | undefined;
   private open: ClipVideo | undefined;
 
   constructor(
@@ -39,7 +46,11 @@ export class TableReplays {
     if (!cut) return;
     const { film, zeroMs } = cut;
     this.clips.set(id, { film, fromMs: fromMs - zeroMs, strikeMs: startMs - zeroMs, toMs: toMs - zeroMs, fit });
-    this.changed();
+    // Somebody was quicker than the film: what he looks at has a video now.
+    if (this.opened?.id === id) {
+      this.opened = undefined;
+      await this.prepare(id);
+    }
   }
 
   /** Shows a shot again; undefined closes it. */
@@ -62,11 +73,6 @@ export class TableReplays {
     this.open = video;
     this.opened = { id, video: video && playerVideo(video, clip) };
     this.changed();
-  }
-
-  /** The video of this shot, if it is the one that is open. */
-  videoOf(id: string): PlayerVideo | 'opening' | undefined {
-    return this.opened?.id === id ? this.opened.video : undefined;
   }
 
   end() {
