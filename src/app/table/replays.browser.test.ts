@@ -113,7 +113,7 @@ describe('A shot of a recording, again', () => {
     await page.getByRole('button', { name: '¼×' }).click();
     const from = await shownMs(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => shownMs(page)).toBeGreaterThan(from + 100);
+    await expect.poll(() => shownMs(page), { timeout: 10_000 }).toBeGreaterThan(from + 100);
     await page.locator('carrom-shot-player').getByRole('button', { name: 'Pause' }).click();
     await settle(page);
     const at = await shownMs(page);
@@ -171,6 +171,8 @@ test('the ways drawn on the demo’s video lie where the discs were, through its
   await openFirst(page, 'See it again');
   await page.locator('carrom-player-bar input').focus();
   await page.keyboard.press('End');
+  // The shot is over at its bar's end: the ways are whole only when that frame is on the screen.
+  await expect.poll(() => shownMs(page), { timeout: 15_000 }).toBeGreaterThan(0);
   await settle(page);
   const ways = await page.locator('carrom-player-picture [data-way]').evaluateAll(groups =>
     groups.map(group => ({
