@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
-import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
-import { address, followOn, login, secret, tableOn } from './on-a-broker.ts';
+import type { EmbeddedBroker } from './embedded-broker.ts';
+import { address, brokerOn, followOn, login, secret, tableOn } from './on-a-broker.ts';
 import { whoIs } from './tokens.ts';
 
 describe('The embedded broker', () => {
@@ -10,8 +10,7 @@ describe('The embedded broker', () => {
   const url = `mqtt://127.0.0.1:${port}`;
   let broker: EmbeddedBroker;
   beforeAll(async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
+    broker = await brokerOn(port);
   });
   afterAll(() => broker.stop());
 

@@ -14,6 +14,9 @@ export interface Struck {
 }
 
 export interface Fault {
+  /** Asks for it on the command line. */
+  readonly word: string;
+  /** Its row in the table of docs/reliability.md. */
   readonly name: string;
   /** A recording waits for the analysis; a camera does not. */
   readonly seenBy: 'demo' | 'camera';
@@ -30,14 +33,16 @@ const eyes =
     tellFate(page, fate);
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'nothing (demo)', seenBy: 'demo', strike: async () => undefined },
-  { name: 'nothing (camera)', seenBy: 'camera', strike: async () => undefined },
+  { word: 'nothing-demo', name: 'nothing (demo)', seenBy: 'demo', strike: async () => undefined },
+  { word: 'nothing-camera', name: 'nothing (camera)', seenBy: 'camera', strike: async () => undefined },
   {
+    word: 'offline',
     name: 'offline',
     seenBy: 'demo',
     strike: async ({ page }) => page.context().setOffline(true),
   },
   {
+    word: 'server',
     name: 'server killed',
     seenBy: 'demo',
     strike: async ({ server, later }) => {
@@ -46,6 +51,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'tabs',
     name: 'two tabs',
     seenBy: 'demo',
     strike: async ({ page, origin }) => {
@@ -55,6 +61,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'hidden',
     name: 'page hidden',
     seenBy: 'demo',
     strike: async ({ page, devtools }) => {
@@ -65,7 +72,8 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'clock jumps back and ahead by a day',
+    word: 'clock',
+    name: 'clock jumps a day back and ahead',
     seenBy: 'demo',
     strike: async ({ page }) => {
       await page.evaluate(day => {
@@ -76,6 +84,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'disk',
     name: 'disk full',
     seenBy: 'demo',
     strike: async ({ page, origin, devtools, later }) => {
@@ -89,6 +98,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'storage',
     name: 'storage cleared',
     seenBy: 'demo',
     strike: async ({ origin, devtools }) => {
@@ -96,6 +106,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'analysis-dead',
     name: 'analysis dead',
     seenBy: 'demo',
     strike: async ({ page }) =>
@@ -104,10 +115,11 @@ export const FAULTS: readonly Fault[] = [
         session.picture.keeper.now.end();
       }),
   },
-  { name: 'analysis hung', seenBy: 'demo', strike: eyes('all hangs') },
-  { name: 'detector dead', seenBy: 'camera', strike: eyes('dies') },
-  { name: 'detector hung', seenBy: 'camera', strike: eyes('hangs') },
+  { word: 'analysis-hung', name: 'analysis hung', seenBy: 'demo', strike: eyes('all hangs') },
+  { word: 'detector-dead', name: 'detector dead', seenBy: 'camera', strike: eyes('dies') },
+  { word: 'detector-hung', name: 'detector hung', seenBy: 'camera', strike: eyes('hangs') },
   {
+    word: 'processor',
     name: 'processor six times slower',
     seenBy: 'camera',
     strike: async ({ browserPid, later }) => {
@@ -115,8 +127,15 @@ export const FAULTS: readonly Fault[] = [
       later(async () => end());
     },
   },
-  { name: 'page loaded again', seenBy: 'demo', ends: true, strike: async ({ page }) => void (await page.reload()) },
   {
+    word: 'reload',
+    name: 'page loaded again',
+    seenBy: 'demo',
+    ends: true,
+    strike: async ({ page }) => void (await page.reload()),
+  },
+  {
+    word: 'camera',
     name: 'camera gone',
     seenBy: 'camera',
     ends: true,
