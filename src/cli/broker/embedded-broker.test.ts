@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toldAfter } from '../../hub/told-fixture.ts';
 import { topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
 import type { EmbeddedBroker } from './embedded-broker.ts';
@@ -64,6 +65,18 @@ describe('The embedded broker', () => {
     await expect.poll(() => curious.heard).toContain('carrom/v1/club/1/state');
     expect(new Set(curious.heard)).toEqual(new Set(['carrom/v1/club/1/state']));
     await Promise.all([curious.line.end(), follower.end(), table.end()]);
+  });
+
+  test('a match that the contract refuses does not leave its old score standing as live', async () => {
+    const follower = followOn(url);
+    const table = tableOn(url);
+    table.play(3);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    table.table.tell({ kind: 'stands', match: 'an id with spaces', seq: 5, told: toldAfter(4) });
+    await expect.poll(() => follower.last()?.link).toBe('untold');
+    table.play(4);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    await Promise.all([follower.end(), table.end()]);
   });
 
   test('a message longer than 64 kB ends the connection before the broker has read it', async () => {
