@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { toldAfter } from '../../hub/told-fixture.ts';
 import { topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
@@ -76,6 +76,22 @@ describe('The embedded broker', () => {
     await expect.poll(() => follower.last()?.link).toBe('untold');
     table.play(4);
     await expect.poll(() => follower.last()?.link).toBe('live');
+    await Promise.all([follower.end(), table.end()]);
+  });
+
+  test('a clock that is set ahead by a day does not make a table look gone', async () => {
+    const follower = followOn(url);
+    const table = tableOn(url);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    const links: unknown[] = [];
+    const plain = Date.now.bind(Date);
+    const ahead = vi.spyOn(Date, 'now').mockImplementation(() => plain() + 86_400_000);
+    for (let i = 0; i < 8; i += 1) {
+      await new Promise(resolve => setTimeout(resolve, 300));
+      links.push(follower.last()?.link);
+    }
+    ahead.mockRestore();
+    expect(new Set(links)).toEqual(new Set(['live']));
     await Promise.all([follower.end(), table.end()]);
   });
 

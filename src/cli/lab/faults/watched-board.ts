@@ -66,7 +66,7 @@ export const listen = (pages: BrowserContext) => {
   let from = performance.now();
   const headings = (page: Page) =>
     page
-      .locator('carrom-notice')
+      .locator('carrom-notice:not([data-ended])') // that the film is over is no news
       .evaluateAll(all => all.map(each => (each as unknown as { heading: string }).heading))
       .catch(() => []);
   const look = async () => {
