@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { type EyeFate, tellFate } from '../../testing/browser/eye-fates.ts';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type EyeFate, giveFates, tellFate } from '../../testing/browser/eye-fates.ts';
+import { giveHiding, hide, show } from './hide-page.ts';
 import { slowDown } from './slow-down.ts';
 
 /** A table in the middle of a board, and what can be done to it. */
@@ -22,15 +23,17 @@ export interface Fault {
   readonly seenBy: 'demo' | 'camera';
   /** After it nothing more can be told; what was is looked at. */
   readonly ends?: true;
+  /** What the pages need so that it can strike. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
   readonly strike: (struck: Struck) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 
-const eyes =
-  (fate: EyeFate): Fault['strike'] =>
-  ({ page }) =>
-    tellFate(page, fate);
+const eyes = (fate: EyeFate): Pick<Fault, 'prepare' | 'strike'> => ({
+  prepare: giveFates,
+  strike: ({ page }) => tellFate(page, fate),
+});
 
 export const FAULTS: readonly Fault[] = [
   { word: 'nothing-demo', name: 'nothing (demo)', seenBy: 'demo', strike: async () => undefined },
@@ -64,11 +67,10 @@ export const FAULTS: readonly Fault[] = [
     word: 'hidden',
     name: 'page hidden',
     seenBy: 'demo',
-    strike: async ({ page, devtools }) => {
-      const { windowId } = await devtools.send('Browser.getWindowForTarget');
-      await devtools.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
-      const state = await page.evaluate(() => document.visibilityState);
-      if (state !== 'hidden') throw new Error(`this browser does not hide pages: it is ${state}`);
+    prepare: giveHiding,
+    strike: async ({ page, later }) => {
+      await hide(page);
+      later(() => show(page));
     },
   },
   {
@@ -115,9 +117,9 @@ export const FAULTS: readonly Fault[] = [
         session.picture.keeper.now.end();
       }),
   },
-  { word: 'analysis-hung', name: 'analysis hung', seenBy: 'demo', strike: eyes('all hangs') },
-  { word: 'detector-dead', name: 'detector dead', seenBy: 'camera', strike: eyes('dies') },
-  { word: 'detector-hung', name: 'detector hung', seenBy: 'camera', strike: eyes('hangs') },
+  { word: 'analysis-hung', name: 'analysis hung', seenBy: 'demo', ...eyes('all hangs') },
+  { word: 'detector-dead', name: 'detector dead', seenBy: 'camera', ...eyes('dies') },
+  { word: 'detector-hung', name: 'detector hung', seenBy: 'camera', ...eyes('hangs') },
   {
     word: 'processor',
     name: 'processor six times slower',

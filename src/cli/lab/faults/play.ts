@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { giveFates } from '../../testing/browser/eye-fates.ts';
 import { findChromium } from '../../testing/browser/find-chromium.ts';
 import { webcamShowing } from '../../testing/browser/launch.ts';
 import { serveToFireAt } from '../../testing/fire/serve-to-fire-at.ts';
@@ -47,13 +46,12 @@ export const play = async (fault: Fault, dist: string, film: string): Promise<Me
   const { browser, pid, close } = await launch(fault.seenBy === 'camera' ? webcamShowing(film) : []);
   const mends: (() => Promise<void>)[] = [];
   try {
-    const needsFates = /detector|analysis/.test(fault.name);
     const context = await browser.newContext({
       locale: 'en',
       viewport: { width: 1280, height: 1400 },
-      serviceWorkers: needsFates ? 'block' : 'allow',
+      serviceWorkers: fault.prepare ? 'block' : 'allow', // one would fetch past what is prepared
     });
-    if (needsFates) await giveFates(context);
+    await fault.prepare?.(context);
     const page = await context.newPage();
     await page.goto(origin);
     const fromMs = performance.now();
