@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
-import { startMatch, tellShot } from '../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 import { inDoubt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
 
@@ -36,8 +35,16 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
   };
   const openTable = async (table: string) => {
     const desk = await open(tables, link('', table), 1280, 1500);
-    await startMatch(desk);
+    const names = desk.locator('carrom-match-setup input[name=name]');
+    await names.nth(0).fill('Ana');
+    await names.nth(1).fill('Bo');
+    await desk.locator('carrom-match-setup button.primary').click();
+    await desk.locator('carrom-score-board').waitFor();
     return desk;
+  };
+  const play = async (page: Page, line: string) => {
+    await page.getByLabel('The shot in one line').fill(line);
+    await page.keyboard.press('Enter');
   };
   const answered = (phone: Page, words: string) =>
     expect.poll(() => phone.locator('.answer').textContent(), { timeout: 15_000 }).toBe(words);
@@ -59,7 +66,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     expect(await violations(phone)).toEqual([]);
 
     // The match goes on; the question stays, on the phone and on the stream.
-    await tellShot(desk, '-');
+    await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(1).waitFor();
     expect(await banner(overlay, 'review').count()).toBe(1);
 
@@ -75,13 +82,13 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const desk = await openTable('correct');
     const overlay = await openOverlay('correct', '&banner=30');
     const phone = await openPhone('correct', 'fr');
-    for (const line of ['w', '-', 'b']) await tellShot(desk, line);
+    for (const line of ['w', '-', 'b']) await play(desk, line);
     await phone.locator('carrom-shot-list li').nth(2).waitFor();
     await phone.locator('carrom-shot-list li').nth(2).getByRole('button').click();
     const editor = phone.locator('carrom-shot-editor dialog');
     await editor.locator('#line').fill('ww');
     // A shot that is played meanwhile neither closes the editor nor makes the correction too late.
-    await tellShot(desk, '-');
+    await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(3).waitFor();
     expect(await editor.locator('#line').inputValue()).toBe('ww');
     await editor.locator('#line').press('Enter');
@@ -96,7 +103,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const desk = await openTable('calls');
     const overlay = await openOverlay('calls', '&banner=30');
     const phone = await openPhone('calls');
-    await tellShot(desk, 'w');
+    await play(desk, 'w');
     const calls = phone.locator('carrom-umpire-calls');
     await calls.locator('summary').click();
     await calls.getByLabel('Paragraph').fill('7.4');

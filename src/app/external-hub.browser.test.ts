@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findMosquitto, type Mosquitto, startMosquitto } from '../cli/broker/mosquitto.ts';
-import { startMatch, tellShot } from '../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
@@ -15,6 +14,10 @@ describe.skipIf(none)(`A table on the hall’s own broker${none ? ' (skipped: no
   });
   afterAll(() => Promise.all([browser.close(), hub.stop()]));
 
+  const play = async (page: Page, line: string) => {
+    await page.getByLabel('The shot in one line').fill(line);
+    await page.keyboard.press('Enter');
+  };
   const seqs = (page: Page): Promise<readonly number[]> =>
     page.locator('carrom-overlay-page').evaluate(element => {
       const { session } = element as unknown as {
@@ -27,7 +30,10 @@ describe.skipIf(none)(`A table on the hall’s own broker${none ? ' (skipped: no
     const computer = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1500 } });
     const table = await computer.newPage();
     await table.goto(origin);
-    await startMatch(table);
+    const names = table.locator('carrom-match-setup input[name=name]');
+    await names.nth(0).fill('Ana');
+    await names.nth(1).fill('Bo');
+    await table.locator('carrom-match-setup button.primary').click();
     const panel = table.locator('carrom-hub-panel');
     await panel.locator('summary').first().click();
     await panel.getByText('Another hub').click();
@@ -44,11 +50,11 @@ describe.skipIf(none)(`A table on the hall’s own broker${none ? ' (skipped: no
     const overlay = await browser.newPage({ locale: 'en' });
     await overlay.goto(`${origin}/overlay.html?lang=en&club=paris&table=7&broker=${hub.webUrl}`);
     await overlay.locator('carrom-overlay-bar').getByText('Ana').waitFor();
-    await tellShot(table, 'w');
+    await play(table, 'w');
     await expect.poll(() => seqs(overlay)).toEqual([2]);
     await hub.kill();
     await overlay.getByText('No connection').waitFor();
-    for (const line of ['w', '-']) await tellShot(table, line);
+    for (const line of ['w', '-']) await play(table, line);
     await hub.start();
     await expect.poll(() => seqs(overlay), { timeout: 20_000 }).toEqual([2, 3, 4]);
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
 import { type Served, servePages } from '../cli/serve.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
-import { startMatch, tellShot } from '../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
@@ -19,8 +18,16 @@ const openTable = async (browser: Browser, table: string, at = origin, password 
     document.addEventListener('stroke-told', () => (window as unknown as { toldAt: number[] }).toldAt.push(Date.now()));
   });
   await page.goto(`${at}/?table=${table}#token=${password}`);
-  await startMatch(page);
+  await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByLabel('The shot in one line').waitFor();
   return page;
+};
+
+const play = async (page: Page, line: string) => {
+  await page.getByLabel('The shot in one line').fill(line);
+  await page.keyboard.press('Enter');
 };
 
 /** An overlay that notes when what it shows changes. */
@@ -74,7 +81,7 @@ describe('A table page and an overlay in two profiles', () => {
     expect(table.url()).not.toContain('token');
     const shots = 12;
     for (let i = 0; i < shots; i += 1) {
-      await tellShot(table, i % 2 ? '-' : 'w');
+      await play(table, i % 2 ? '-' : 'w');
       await overlay.waitForTimeout(150);
     }
     await expect.poll(async () => (await seqs(overlay)).length, { timeout: 10_000 }).toBe(shots);
@@ -98,7 +105,7 @@ describe('A table page and an overlay in two profiles', () => {
   });
 
   test('a foul slides in with its paragraph and leaves by itself; where nothing is said it is transparent', async () => {
-    await tellShot(table, 'S');
+    await play(table, 'S');
     const banner = overlay.locator('carrom-overlay-banner .panel.foul');
     await banner.waitFor();
     expect(await banner.textContent()).toContain('§3.11');
@@ -133,7 +140,7 @@ describe('A table page and an overlay in two profiles', () => {
   test('with a wrong token nothing is published, the page says so and plays on', async () => {
     const thief = await openTable(tables, 'thief', origin, 'not-the-token');
     const follower = await openOverlay(viewers, 'thief');
-    await tellShot(thief, 'w');
+    await play(thief, 'w');
     await thief.locator('carrom-hub-panel .refused').waitFor();
     await thief.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await follower.waitForTimeout(300);
@@ -149,15 +156,15 @@ describe('A table page and an overlay in two profiles', () => {
       openTable(tables, 'break', at),
     ]);
     await shown(follower).waitFor();
-    await tellShot(player, 'w');
+    await play(player, 'w');
     await expect.poll(() => seqs(follower)).toEqual([2]);
     await served.stop();
     await follower.getByText('No connection').waitFor();
-    for (const line of ['w', '-', 'b']) await tellShot(player, line);
+    for (const line of ['w', '-', 'b']) await play(player, line);
     served = await servePages(served.port, 'localhost', { secret });
     await expect.poll(() => seqs(follower), { timeout: 15_000 }).toEqual([2, 3, 4, 5]);
     await follower.locator('carrom-overlay-page .stale').waitFor({ state: 'detached' });
-    await tellShot(player, '-');
+    await play(player, '-');
     await expect.poll(() => seqs(follower)).toEqual([2, 3, 4, 5, 6]);
     await Promise.all([follower.close(), player.close()]);
     await served.stop();
@@ -177,7 +184,7 @@ describe('A table page and an overlay in two profiles', () => {
     await phone.goto(link ?? '');
     await expect.poll(() => phone.url(), { timeout: 10_000 }).not.toContain('token');
     const answer = phone.locator('.answer');
-    await tellShot(phone, 'w');
+    await play(phone, 'w');
     await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toBe('Done.');
     await desk.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });

@@ -14,7 +14,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellShot } from '../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -86,7 +85,8 @@ describe('Without a network', () => {
     const page = await context.newPage();
     await page.goto(`${origin}/`);
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await tellShot(page, 'w');
+    await page.getByLabel('The shot in one line').fill('w');
+    await page.keyboard.press('Enter');
     await page.locator('carrom-shot-list li').waitFor();
     await expect.poll(() => kept(page), { timeout: 40_000 }).toBe('activated');
 

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startMatch } from '../../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { inDoubt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
 import type { Seen } from '../../vision/look.ts';
@@ -15,15 +14,19 @@ describe('A camera that scores', () => {
   });
   afterAll(() => browser.close());
 
-  const begin = async (locale: 'en' | 'fr' = 'en', colorScheme: 'light' | 'dark' = 'light') => {
+  const startMatch = async (locale: 'en' | 'fr' = 'en', colorScheme: 'light' | 'dark' = 'light') => {
     const page = await browser.newPage({ locale, colorScheme, viewport: { width: 1280, height: 1500 } });
     await page.goto(origin);
-    await startMatch(page);
+    const names = page.locator('carrom-match-setup input[name=name]');
+    await names.nth(0).fill('Ana');
+    await names.nth(1).fill('Bo');
+    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-score-board').waitFor();
     return page;
   };
 
   test('the layout is checked before the break, and the recorded break is scored without a touch', async () => {
-    const page = await begin();
+    const page = await startMatch();
     await show(page, recorded.slice(0, 30));
     await page.locator('carrom-top-view').getByRole('status').waitFor();
     await show(page, recorded.slice(30));
@@ -35,7 +38,7 @@ describe('A camera that scores', () => {
   });
 
   test('a held shot is asked about; the match goes on, a key answers, and what came later is ruled again', async () => {
-    const page = await begin();
+    const page = await startMatch();
     await show(page, inDoubt(recorded));
     const asks = page.locator('carrom-held-shot');
     await asks.getByText('What fell in Ana’s shot?').waitFor();
@@ -58,7 +61,7 @@ describe('A camera that scores', () => {
   });
 
   test('the layout before the shot is shown as ghosts, green when every piece lies there again', async () => {
-    const page = await begin();
+    const page = await startMatch();
     await show(page, recorded);
     const top = page.locator('carrom-top-view');
     await page.getByText('Take the striker off the board.').waitFor();
@@ -91,7 +94,7 @@ describe('A camera that scores', () => {
   });
 
   test('“this is the board now”: where no single shot explains it, a count is taken and says what it assumes', async () => {
-    const page = await begin();
+    const page = await startMatch();
     await show(page, recorded);
     await page.getByRole('button', { name: 'Nothing fell' }).last().click();
     await page.locator('carrom-shot-list li').nth(1).waitFor();
@@ -120,7 +123,7 @@ describe('A camera that scores', () => {
   });
 
   test('“something else” opens the shot to be told anew, as the camera read it', async () => {
-    const page = await begin('fr', 'dark');
+    const page = await startMatch('fr', 'dark');
     await show(page, inDoubt(recorded));
     await page.locator('carrom-held-shot').getByRole('button', { name: 'Autre chose' }).click();
     expect(await page.getByRole('dialog').locator('#line').inputValue()).toMatch(/^w/);

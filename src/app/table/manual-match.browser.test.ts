@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startMatch, tellShot } from '../../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
@@ -17,6 +16,11 @@ const tap = async (page: Page, ...discs: readonly string[]) => {
   await page.getByRole('button', { name: discs.length > 0 ? 'Play this shot' : 'Nothing fell' }).click();
 };
 
+const type = async (page: Page, line: string) => {
+  await page.getByLabel('The shot in one line').fill(line);
+  await page.keyboard.press('Enter');
+};
+
 const side = (page: Page, of: 'A' | 'B') => page.locator(`[data-side=${of}]`);
 const ruling = (page: Page) => page.locator('carrom-ruling-card');
 
@@ -31,7 +35,9 @@ describe('A board told by hand', () => {
     const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
     const page = await context.newPage();
     await page.goto(origin);
-    await startMatch(page);
+    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
+    await page.getByRole('button', { name: 'Start the match' }).click();
 
     // The break touches the layout and pockets the striker: nothing is down yet, so Ana owes a piece.
     await tap(page, 'striker');
@@ -46,7 +52,7 @@ describe('A board told by hand', () => {
     await ruling(page).getByRole('checkbox').first().check();
     await side(page, 'A').getByText('9 white left on the board').waitFor({ state: 'attached' });
 
-    await tellShot(page, 'w');
+    await type(page, 'w');
     await side(page, 'A').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await tap(page, 'queen');
     await page.getByText('Ana must cover the queen').waitFor();
@@ -66,7 +72,7 @@ describe('A board told by hand', () => {
     // A line that cannot be says where it goes wrong, and nothing is played.
     await page.getByLabel('The shot in one line').fill('wz');
     expect(await page.locator('#complaint').textContent()).toContain('2');
-    await tellShot(page, 'wwwwwww');
+    await type(page, 'wwwwwww');
     await page.getByText('Ana wins the board: 12').waitFor();
     expect(await side(page, 'A').locator('.points').textContent()).toBe('12');
     await page.getByRole('button', { name: 'Next board' }).click();
@@ -79,7 +85,7 @@ describe('A board told by hand', () => {
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Start the match' }).click();
-    for (const line of ['w', 'w', 'S', 'b', 'b', '-']) await tellShot(page, line);
+    for (const line of ['w', 'w', 'S', 'b', 'b', '-']) await type(page, line);
     await page.locator('carrom-umpire-calls summary').click();
     await page.getByRole('button', { name: 'Call it' }).click();
 

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startMatch, tellShot } from '../../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 
 const side = (page: Page, of: 'A' | 'B') => page.locator(`[data-side=${of}]`);
@@ -10,7 +9,8 @@ const announced = (page: Page) => page.locator('carrom-ruling-card').getByRole('
 const tell = async (page: Page, ...lines: readonly string[]) => {
   for (const line of lines) {
     const before = await page.locator('carrom-shot-list li').count();
-    await tellShot(page, line);
+    await page.getByLabel('The shot in one line').fill(line);
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('carrom-shot-list li').count()).toBe(before + 1);
   }
 };
@@ -26,7 +26,9 @@ describe('A club that comes back', () => {
     const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
     const page = await context.newPage();
     await page.goto(inject('origin'));
-    await startMatch(page);
+    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
+    await page.getByRole('button', { name: 'Start the match' }).click();
 
     // Three boards, each worth twelve, end the first game.
     await tell(page, 'wq', 'wwwwwwww');

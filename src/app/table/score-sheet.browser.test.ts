@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../../cli/testing/browser/axe.ts';
-import { startMatch, tellShot } from '../../cli/testing/browser/by-hand.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
@@ -21,8 +20,14 @@ describe('The score sheet', () => {
     async (locale, colorScheme, title, printWord, close) => {
       const page = await browser.newPage({ locale, colorScheme });
       await page.goto(origin);
-      await startMatch(page);
-      for (const line of ['w', 'q', 'w', 'S', '-', 'wwwwwwww']) await tellShot(page, line);
+      const names = page.locator('carrom-match-setup input[name=name]');
+      await names.nth(0).fill('Ana');
+      await names.nth(1).fill('Bo');
+      await page.locator('carrom-match-setup button.primary').click();
+      for (const line of ['w', 'q', 'w', 'S', '-', 'wwwwwwww']) {
+        await page.locator('carrom-shot-composer #line').fill(line);
+        await page.keyboard.press('Enter');
+      }
       await page.locator('carrom-board-over button').waitFor();
       await page.locator('carrom-match-library summary').click();
       await page.getByRole('button', { name: title }).click();

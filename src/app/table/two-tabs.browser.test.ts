@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../../cli/testing/browser/axe.ts';
-import { tellShot } from '../../cli/testing/browser/by-hand.ts';
 import { keptEvents } from '../../cli/testing/browser/kept-events.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 
+const tell = async (page: Page, line: string) => {
+  await page.getByLabel('The shot in one line').fill(line);
+  await page.keyboard.press('Enter');
+};
 const shots = (page: Page) => page.locator('carrom-shot-list li');
 const watches = (page: Page) => page.getByText('Another tab keeps this match');
 
@@ -22,7 +25,7 @@ describe('Two tabs on one match', () => {
     const first = await context.newPage();
     await first.goto(origin);
     await first.getByRole('button', { name: 'Start the match' }).click();
-    await tellShot(first, 'w');
+    await tell(first, 'w');
     await shots(first).first().waitFor();
 
     const second = await context.newPage();
@@ -31,13 +34,13 @@ describe('Two tabs on one match', () => {
     expect(await second.locator('carrom-shot-composer').count()).toBe(0);
     expect(await second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
     expect(await violations(second)).toEqual([]);
-    await tellShot(first, '-');
+    await tell(first, '-');
     await expect.poll(() => shots(second).count()).toBe(2);
 
     await second.getByRole('button', { name: 'Take over here' }).click();
     await watches(first).waitFor();
     await second.locator('carrom-shot-composer').waitFor();
-    await tellShot(second, 'b');
+    await tell(second, 'b');
     await expect.poll(() => shots(first).count()).toBe(3);
     expect(await shots(first).allTextContents()).toEqual(
       (await shots(second).allTextContents())
@@ -77,7 +80,7 @@ describe('Two tabs on one match', () => {
     await first.locator('carrom-shot-composer').waitFor();
     await second.goto(origin);
     await second.locator('carrom-shot-composer').waitFor();
-    for (let i = 0; i < 4; i += 1) await Promise.all([tellShot(first, '-'), tellShot(second, '-')]);
+    for (let i = 0; i < 4; i += 1) await Promise.all([tell(first, '-'), tell(second, '-')]);
     await expect.poll(() => shots(first).count()).toBe(8);
     await expect.poll(() => shots(second).count()).toBe(8);
     expect((await keptEvents(first)).map(row => Number(row.split(' ')[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);

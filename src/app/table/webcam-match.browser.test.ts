@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startMatch } from '../../cli/testing/browser/by-hand.ts';
 import { FAKE_WEBCAM, launchChromium } from '../../cli/testing/browser/launch.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
 import type { MatchView } from '../../match/replay.ts';
@@ -43,7 +42,10 @@ describe('A match before a webcam', () => {
     const page = await context.newPage();
     await page.goto(origin);
     await useCamera(page);
-    await startMatch(page);
+    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('carrom-score-board').waitFor();
 
     // Her break is in doubt; the first reading is right, and a key says so.
     await show(page, inDoubt(frames));

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../../../cli/testing/browser/axe.ts';
-import { tellShot } from '../../../cli/testing/browser/by-hand.ts';
 import { keptEvents } from '../../../cli/testing/browser/kept-events.ts';
 import { FAKE_WEBCAM, launchChromium } from '../../../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 
+const tell = async (page: Page, line: string) => {
+  await page.getByLabel('The shot in one line').fill(line);
+  await page.keyboard.press('Enter');
+};
 const shots = (page: Page) => page.locator('carrom-shot-list li');
 const analysed = async (page: Page) =>
   Number(((await page.locator('[data-of=frames]').textContent()) ?? '0').split('/')[0]);
@@ -35,7 +38,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.getByRole('button', { name: 'Demo table' }).click();
     await page.getByText('I cannot see pieces: a file is missing').waitFor({ timeout: 90_000 });
     expect(await violations(page)).toEqual([]);
-    await tellShot(page, 'w');
+    await tell(page, 'w');
     await shots(page).first().waitFor();
     await context.unroute(/pieces-[\w-]+\.onnx/);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,7 +74,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
   test('the worker is killed: it is noticed, another takes its place, and the match goes on', async () => {
     const page = await open(await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1200 } }));
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await tellShot(page, 'w');
+    await tell(page, 'w');
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
     const before = performance.now();
@@ -102,12 +105,12 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     const full = page.getByText('The disk is full');
     let told = 0;
     for (; told < 60 && (await full.count()) === 0; told += 1) {
-      await tellShot(page, '-');
+      await tell(page, '-');
       await expect.poll(() => shots(page).count(), { timeout: 10_000 }).toBe(Math.min(30, told + 1));
     }
     await full.waitFor();
-    await tellShot(page, '-');
-    await tellShot(page, '-');
+    await tell(page, '-');
+    await tell(page, '-');
     told += 2;
     expect(await violations(page)).toEqual([]);
     const [download] = await Promise.all([
@@ -119,7 +122,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => full.count(), { timeout: 40_000 }).toBe(0);
-    await tellShot(page, 'b');
+    await tell(page, 'b');
     // The start of the match, and all that was told: a page that goes before its last shot is on the disk loses that one.
     await expect.poll(async () => (await keptEvents(page)).length).toBe(1 + told + 1);
     await page.reload();
@@ -137,12 +140,12 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     const page = await open(context);
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('carrom-shot-composer').waitFor();
-    await tellShot(page, 'w');
+    await tell(page, 'w');
     await expect.poll(async () => (await keptEvents(page)).length).toBe(2);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await tellShot(page, 'w');
-    await tellShot(page, '-');
+    await tell(page, 'w');
+    await tell(page, '-');
     await expect.poll(() => shots(page).count()).toBe(3);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.reload();

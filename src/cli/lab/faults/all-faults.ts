@@ -143,7 +143,10 @@ export const FAULTS: readonly Fault[] = [
     ends: true,
     // The browser itself takes it away, as when somebody withdraws the permission.
     strike: async ({ devtools, origin }) => {
-      await devtools.send('Browser.setPermission', { permission: { name: 'camera' }, setting: 'denied', origin });
+      const { targetInfo } = await devtools.send('Target.getTargetInfo');
+      const browserContextId = targetInfo.browserContextId ?? '';
+      const permission = { name: 'camera' };
+      await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin, browserContextId });
     },
   },
 ];
