@@ -77,8 +77,8 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await tell(page, 'w');
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
-    const before = performance.now();
     // The thread is ended as the browser ends one that runs out of memory: nobody is told.
+    const before = performance.now();
     await page.locator('carrom-table-page').evaluate(element => {
       const { session } = element as unknown as { session: { picture: { keeper: { now: { end(): void } } } } };
       session.picture.keeper.now.end();
