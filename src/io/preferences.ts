@@ -15,6 +15,10 @@ const schema = v.object({
   clockSound: v.optional(v.boolean()),
   /** Which shots the stream shows again by itself. */
   replays: v.optional(v.picklist(['by-hand', 'falls', 'all'])),
+  /** Shots before a camera are kept on video. */
+  video: v.optional(v.boolean()),
+  /** Seconds of a clip before its strike. */
+  preRollS: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(4))),
   /** The three steps of the set-up are put away. */
   stepsHidden: v.optional(v.boolean()),
 });

@@ -1,12 +1,13 @@
 import type { SeenShot } from '../../../carrom/seen-shot.ts';
 import type { ClipVideo, openClip } from '../../../io/clip-video.ts';
+import { readPreferences } from '../../../io/preferences.ts';
 import type { PlayerVideo } from '../../../ui/player-film.ts';
 import type { SurfaceFit } from '../../../vision/surface/surface-fit.ts';
 import type { RunningSource } from '../picture/source.ts';
 import { playerVideo, type ShotClip } from './clip-video.ts';
 
-/** A shot is shown from so long before its strike to so long after everything lies. */
-export const PRE_ROLL_MS = 3000;
+/** A shot is shown from so long before its strike, unless somebody has chosen, to so long after everything lies. */
+const PRE_ROLL_S = 3;
 const AFTER_MS = 700;
 
 export type OpenClip = typeof openClip;
@@ -41,7 +42,8 @@ export class TableReplays {
     running: RunningSource | undefined,
     fit: SurfaceFit | undefined,
   ) {
-    const [fromMs, toMs] = [startMs - PRE_ROLL_MS, endMs + AFTER_MS];
+    const preRollS = readPreferences().preRollS ?? PRE_ROLL_S;
+    const [fromMs, toMs] = [startMs - 1000 * preRollS, endMs + AFTER_MS];
     const cut = await running?.cut?.(fromMs, toMs);
     if (!cut) return;
     const { film, zeroMs } = cut;
