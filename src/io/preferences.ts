@@ -19,6 +19,8 @@ const schema = v.object({
   video: v.optional(v.boolean()),
   /** Seconds of a clip before its strike. */
   preRollS: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(4))),
+  /** How much room clips may take on this computer. */
+  clipBudgetMb: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
   /** The three steps of the set-up are put away. */
   stepsHidden: v.optional(v.boolean()),
 });

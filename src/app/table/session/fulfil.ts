@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts';
 import type { ColourLessons } from './colour-lessons.ts';
 import type { Correcting } from './correcting.ts';
 import type { SeenBoard } from './seen-board.ts';
+import type { TableClips } from './table-clips.ts';
 import type { TableClock } from './table-clock.ts';
 import type { TableHub } from './table-hub.ts';
 import type { TableLibrary } from './table-library.ts';
@@ -23,6 +24,7 @@ export interface TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly clips: TableClips;
   readonly replays: TableReplays;
   meanBoard(): void;
   closeCount(): void;
@@ -53,6 +55,14 @@ const DEEDS: Deeds = {
     if (!replays.shown) void replays.prepare(id);
   },
   'see-again': ({ replays }, { id, doubtful }) => replays.show(id, doubtful),
+  clips: ({ clips }, { wish }) => clips.choose(wish),
+  'star-shot': ({ match, clips }, { id, on }) => {
+    const now = match.keeper?.at()?.match;
+    return now && clips.star(now, id, on);
+  },
+  'remove-match': async ({ library, clips }, { id }) => {
+    if (await library.remove(id)) await clips.removeMatch(id);
+  },
   'draft-correction': ({ correcting }, { draft }) => correcting.draft(draft),
   'apply-correction': ({ correcting, match }) => {
     const correction = correcting.take();

@@ -1,6 +1,7 @@
 import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import { lastShotFor } from '../../../match/board-now.ts';
 import type { MatchView } from '../../../match/replay.ts';
+import { interestOf } from '../../../replay/shot-events.ts';
 import type { Seen } from '../../../vision/look.ts';
 import type { SurfaceNow } from '../../../vision/surface/surface-now.ts';
 import type { HubPlace } from '../../hub-place.ts';
@@ -20,6 +21,7 @@ import type { LoadHub } from './hub-voice.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { SeenBoard } from './seen-board.ts';
 import { shownShotId } from './shown-shots.ts';
+import { type OpenClipStore, TableClips } from './table-clips.ts';
 import { TableClock } from './table-clock.ts';
 import { TableHub } from './table-hub.ts';
 import { TableLibrary } from './table-library.ts';
@@ -39,6 +41,7 @@ export interface TableEdges extends PictureEdges {
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
   readonly openClip: OpenClip;
+  readonly openClipStore: OpenClipStore;
 }
 
 /**
@@ -56,6 +59,7 @@ export class TableSession implements TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly clips: TableClips;
   readonly replays: TableReplays;
   /** How far the camera has come. */
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
@@ -94,7 +98,9 @@ export class TableSession implements TableParts {
       clock: (running: boolean, leftMs: number) => this.clock.command(running, leftMs),
     };
     this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed);
-    this.replays = new TableReplays(edges.openClip, changed);
+    this.clips = new TableClips(edges.openClipStore, changed);
+    const matchNow = () => this.match.keeper?.at()?.match;
+    this.replays = new TableReplays(edges.openClip, this.clips, matchNow, changed);
   }
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
@@ -177,7 +183,16 @@ export class TableSession implements TableParts {
     const { running } = this.picture.now;
     const id = await this.match.see(change);
     const fit = 'fit' in surface ? surface.fit : undefined;
-    if (id !== undefined && change.kind === 'shot') await this.replays.take(id, change, running, fit);
+    const { view, keeper } = this.match;
+    const [match, entry] = [keeper?.at()?.match, view?.entries.find(({ event }) => event.id === id)];
+    if (!match || !view || !entry || id === undefined || change.kind !== 'shot') return;
+    const whose = { match, id, interest: interestOf(view, entry), held: change.verdict === 'held' };
+    await this.replays.take(whose, change, running, fit);
+  }
+
+  /** A match that finds no room takes it from the clips. */
+  private async makeRoom() {
+    if (await this.clips.makeRoom()) await this.match.keeper?.keepAgain();
   }
 
   private showBoard() {
@@ -186,7 +201,8 @@ export class TableSession implements TableParts {
   }
 
   private handleMatch() {
-    const { view, watching, ready, keeper } = this.match;
+    const { view, watching, ready, keeper, trouble } = this.match;
+    if (trouble === 'storage-full') void this.makeRoom();
     if (ready) this.hub.goTo(watching ? undefined : this.place);
     this.hub.tell(view, keeper?.at());
     this.library.follow(view?.start);
