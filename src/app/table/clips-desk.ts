@@ -3,6 +3,9 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../ui/clip-settings.ts';
 import type { ClipsNow } from '../../ui/clip-settings.ts';
+import '../../ui/match-highlights.ts';
+import type { MatchView } from '../../match/replay.ts';
+import { type ClipsOfMatch, noClips, shotWords } from './clips-of-match.ts';
 import { deskStyles } from './desk-styles.ts';
 import type { ClipsWish } from './session/table-clips.ts';
 import type { TableSession } from './session/table-session.ts';
@@ -34,12 +37,26 @@ export class ClipsDesk extends LitElement {
 
   @property({ attribute: false }) now?: ClipsNow;
 
+  /** The match whose shots they are. */
+  @property({ attribute: false }) view?: MatchView | undefined;
+
+  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
+
   protected override render() {
     if (!this.now) return nothing;
     return html`<carrom-clip-settings
       .now=${this.now}
       @clips-wished=${({ detail }: CustomEvent<ClipsWish>) => wish(this, { kind: 'clips', wish: detail })}
-    ></carrom-clip-settings>`;
+      @highlights-wanted=${({ detail }: CustomEvent<'mp4' | 'webm'>) => this.handleHighlights(detail)}
+      @making-stopped=${() => wish(this, { kind: 'cancel-export' })}
+    >${this.view ? html`<carrom-highlights .making=${this.clips.making} .starred=${this.clips.starred.size}></carrom-highlights>` : nothing}</carrom-clip-settings>`;
+  }
+
+  private handleHighlights(as: 'mp4' | 'webm') {
+    const { view } = this;
+    if (!view) return;
+    const name = view.start.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_');
+    wish(this, { kind: 'export-highlights', as, name, words: entry => shotWords(view, entry) });
   }
 }
 

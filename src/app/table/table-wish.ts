@@ -12,6 +12,7 @@ import type { SourceWish } from './picture/source-wish.ts';
 import type { ReplayWish } from './session/hub-voice.ts';
 import type { Replays } from './session/shown-shots.ts';
 import type { ClipsWish } from './session/table-clips.ts';
+import type { ExportWish } from './session/table-exports.ts';
 
 /** Everything that the elements of the table page may want of its session. */
 export type TableWish =
@@ -32,6 +33,7 @@ export type TableWish =
   // Clips
   | { readonly kind: 'clips'; readonly wish: ClipsWish }
   | { readonly kind: 'star-shot'; readonly id: string; readonly on: boolean }
+  | ExportWish
   | { readonly kind: 'remove-match'; readonly id: string }
   // The board as the camera sees it
   | { readonly kind: 'toggle-ghosts' }

@@ -6,6 +6,7 @@ import type { Correcting } from './correcting.ts';
 import type { SeenBoard } from './seen-board.ts';
 import type { TableClips } from './table-clips.ts';
 import type { TableClock } from './table-clock.ts';
+import type { TableExports } from './table-exports.ts';
 import type { TableHub } from './table-hub.ts';
 import type { TableLibrary } from './table-library.ts';
 import type { TableMatch } from './table-match.ts';
@@ -25,6 +26,7 @@ export interface TableParts {
   readonly library: TableLibrary;
   readonly hub: TableHub;
   readonly clips: TableClips;
+  readonly exports: TableExports;
   readonly replays: TableReplays;
   meanBoard(): void;
   closeCount(): void;
@@ -56,10 +58,10 @@ const DEEDS: Deeds = {
   },
   'see-again': ({ replays }, { id, doubtful }) => replays.show(id, doubtful),
   clips: ({ clips }, { wish }) => clips.choose(wish),
-  'star-shot': ({ match, clips }, { id, on }) => {
-    const now = match.keeper?.at()?.match;
-    return now && clips.star(now, id, on);
-  },
+  'star-shot': ({ replays }, { id, on }) => replays.star(id, on),
+  'export-shot': ({ exports }, wish) => exports.fulfil(wish),
+  'export-highlights': ({ exports }, wish) => exports.fulfil(wish),
+  'cancel-export': ({ exports }, wish) => exports.fulfil(wish),
   'remove-match': async ({ library, clips }, { id }) => {
     if (await library.remove(id)) await clips.removeMatch(id);
   },

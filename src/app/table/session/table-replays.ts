@@ -80,6 +80,25 @@ export class TableReplays {
     return this.clips.get(id) ?? (match === undefined ? undefined : this.kept.find(match, id));
   }
 
+  /** A star holds a clip; that of a recording is kept with the match then, as it is. */
+  async star(id: string, starred: boolean) {
+    const [match, clip] = [this.match(), this.clips.get(id)];
+    if (match === undefined) return;
+    if (await this.kept.find(match, id)) return this.kept.star(match, id, starred);
+    const cut =
+      clip && (await (await import('../../../io/clips/cut-film.ts')).cutFilm(clip.film, clip.fromMs, clip.toMs));
+    if (!clip || !cut) return;
+    const { film, zeroMs } = cut;
+    const own = {
+      ...clip,
+      film,
+      fromMs: clip.fromMs - zeroMs,
+      strikeMs: clip.strikeMs - zeroMs,
+      toMs: clip.toMs - zeroMs,
+    };
+    if (await this.kept.keep({ match, id, interest: 0, held: false }, own)) await this.kept.star(match, id, starred);
+  }
+
   /** Opens the video of a shot, if there is one; that of another is closed. */
   async prepare(id: string | undefined) {
     if (this.opened?.id === id) return;

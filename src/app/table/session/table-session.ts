@@ -23,6 +23,7 @@ import { SeenBoard } from './seen-board.ts';
 import { shownShotId } from './shown-shots.ts';
 import { type OpenClipStore, TableClips } from './table-clips.ts';
 import { TableClock } from './table-clock.ts';
+import { TableExports } from './table-exports.ts';
 import { TableHub } from './table-hub.ts';
 import { TableLibrary } from './table-library.ts';
 import { TableMatch } from './table-match.ts';
@@ -61,6 +62,7 @@ export class TableSession implements TableParts {
   readonly hub: TableHub;
   readonly clips: TableClips;
   readonly replays: TableReplays;
+  readonly exports: TableExports;
   /** How far the camera has come. */
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
   /** What lies there is to be counted: no single shot explains it. */
@@ -101,6 +103,8 @@ export class TableSession implements TableParts {
     this.clips = new TableClips(edges.openClipStore, changed);
     const matchNow = () => this.match.keeper?.at()?.match;
     this.replays = new TableReplays(edges.openClip, this.clips, matchNow, changed);
+    const played = () => ({ view: this.match.view, match: matchNow() });
+    this.exports = new TableExports(edges.openClip, this.replays, this.clips, played, changed);
   }
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
