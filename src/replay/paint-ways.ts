@@ -4,7 +4,7 @@ import type { OnSurface } from '../carrom/surface.ts';
 import { drawnAt, type Path } from './along-path.ts';
 
 /** Whatever draws: a canvas of the browser, or the pixels of a picture. */
-export interface Pen {
+export interface WayPen {
   line(points: readonly InPicture[], colour: string, widthPx: number, opacity: number): void;
   dot(at: InPicture, radiusPx: number, fill: string, edge: string): void;
 }
@@ -43,7 +43,7 @@ const seenWay = (way: Way, disc: Disc, seenAt: SeenAt): readonly InPicture[] =>
  * The ways of the discs until this time of the shot, over the picture that the camera saw then. `unit`: how long a pixel of
  * a picture as wide as a laptop's is here.
  */
-export const paintWays = (pen: Pen, paths: readonly Path[], ms: number, seenAt: SeenAt, unit: number): void => {
+export const paintWays = (pen: WayPen, paths: readonly Path[], ms: number, seenAt: SeenAt, unit: number): void => {
   const moved = paths.map(path => drawnAt(path, ms)).filter(({ trail }) => trail.length > 1);
   for (const strong of [false, true]) {
     for (const { disc, trail, tail } of moved) {

@@ -1,11 +1,11 @@
-import type { Pen } from '../../replay/paint-ways.ts';
+import type { WayPen } from '../../replay/paint-ways.ts';
 
 type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const DIGITS = '"Barlow Condensed", "Arial Narrow", sans-serif';
 
 /** Draws the ways of discs on a canvas. */
-export const canvasPen = (context: Canvas2d): Pen => ({
+export const canvasPen = (context: Canvas2d): WayPen => ({
   line: (points, colour, widthPx, opacity) => {
     context.globalAlpha = opacity;
     Object.assign(context, { strokeStyle: colour, lineWidth: widthPx, lineCap: 'round', lineJoin: 'round' });

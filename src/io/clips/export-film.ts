@@ -21,7 +21,7 @@ export interface SceneVideo {
 }
 
 /** One part of the film: a title if there are words for it, then the shot. */
-export interface Scene {
+export interface FilmScene {
   readonly title: readonly string[];
   readonly video: SceneVideo;
   readonly paths: readonly Path[];
@@ -52,7 +52,7 @@ const even = (px: number): number => 2 * Math.round(px / 2);
 export const paintScene = (
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   frame: CanvasImageSource,
-  { video, paths, plate }: Omit<Scene, 'title'>,
+  { video, paths, plate }: Omit<FilmScene, 'title'>,
   ms: number,
 ): void => {
   const { width, height } = context.canvas;
@@ -75,7 +75,7 @@ export const paintScene = (
 
 /** Shots one after the other as one film, with ways and score burnt in. */
 export const exportFilm = async (
-  scenes: readonly Scene[],
+  scenes: readonly FilmScene[],
   { format, speed, progress, signal }: ExportHow,
 ): Promise<Outcome<Blob, ExportTrouble>> => {
   const [first] = scenes;
@@ -129,7 +129,10 @@ export const exportFilm = async (
 };
 
 /** The picture of one moment, with ways and words. */
-export const exportStill = async (scene: Omit<Scene, 'title'>, ms: number): Promise<Outcome<Blob, ExportTrouble>> => {
+export const exportStill = async (
+  scene: Omit<FilmScene, 'title'>,
+  ms: number,
+): Promise<Outcome<Blob, ExportTrouble>> => {
   const { widthPx, heightPx } = scene.video;
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import type { ClipVideo } from '../../../io/clip-video.ts';
-import type { ExportTrouble, FilmFormat, Scene } from '../../../io/clips/export-film.ts';
+import type { ExportTrouble, FilmFormat, FilmScene } from '../../../io/clips/export-film.ts';
 import type { Entry, MatchView } from '../../../match/replay.ts';
 import type { Path } from '../../../replay/along-path.ts';
 import { eventsOfShot, interestOf } from '../../../replay/shot-events.ts';
@@ -134,7 +134,7 @@ export class TableExports {
     const { view, match } = this.now();
     if (!view || !match) return 'no-clips';
     const entries = highlightsOf(view, id => this.clips.isStarred(match, id));
-    const opened: { readonly scene: Scene; readonly video: ClipVideo }[] = [];
+    const opened: { readonly scene: FilmScene; readonly video: ClipVideo }[] = [];
     try {
       for (const entry of entries) {
         const told = words(entry);
