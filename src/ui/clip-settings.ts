@@ -20,10 +20,15 @@ export interface ClipsNow {
   readonly budgetMb: number;
   readonly count: number;
   readonly bytes: number;
+  /** After these a shot is shown again by itself, so many seconds later. */
+  readonly events: readonly EventOfShot[];
+  readonly delayS: number;
   readonly trouble?: 'clips-full' | 'clips-refused' | undefined;
   /** A camera runs and this is kept of it; `none`: it runs and nothing is kept. */
   readonly recording?: RecordingNow | 'none' | undefined;
 }
+
+type EventOfShot = 'queen' | 'foul' | 'last-piece' | 'two-or-more' | 'longest';
 
 const PRE_ROLLS = [2, 3, 4] as const;
 const MB = 1_000_000;
@@ -31,6 +36,7 @@ const MB = 1_000_000;
 /**
  * Shots on video: whether they are kept, how much room they may take, and how much they take.
  *
+ * @fires auto-wished - detail: after which events a shot is shown again by itself, and when.
  * @fires clips-wished - detail: what of it is chosen anew.
  */
 @customElement('carrom-clip-settings')
@@ -49,6 +55,14 @@ export class ClipSettings extends LitElement {
       }
       input[type='number'] {
         width: 6.5rem;
+      }
+      fieldset {
+        border: 1px solid var(--cu-card-edge);
+        border-radius: 8px;
+        margin: 0.8rem 0;
+      }
+      legend {
+        font-weight: 600;
       }
       meter {
         width: 100%;
@@ -86,9 +100,42 @@ export class ClipSettings extends LitElement {
         <p>${msg(str`${now.count} shots on video, ${used} MB of ${all} MB.`)}
           ${msg('When it is full, the least interesting go first; starred ones and those that were asked about go last.')}</p>
         ${now.trouble ? html`<p role="status">${this.troubleWords(now.trouble)}</p>` : nothing}
+        ${this.renderByItself(now)}
         <slot></slot>
       </details>
     `;
+  }
+
+  private renderByItself({ events, delayS }: ClipsNow) {
+    const words: Record<EventOfShot, string> = {
+      queen: msg('The queen falls'),
+      foul: msg('A foul'),
+      'last-piece': msg('The last piece of a board'),
+      'two-or-more': msg('Two pieces or more fall'),
+      longest: msg('The longest shot so far'),
+    };
+    const all = Object.keys(words) as EventOfShot[];
+    const choose = (event: EventOfShot, on: boolean) =>
+      this.auto({ events: all.filter(each => (each === event ? on : events.includes(each))) });
+    return html`
+      <fieldset>
+        <legend>${msg('Show these shots again by themselves')}</legend>
+        ${all.map(
+          event => html`<label><input type="checkbox" .checked=${events.includes(event)}
+            @change=${({ target }: Event) => choose(event, (target as HTMLInputElement).checked)} /> ${words[event]}</label>`,
+        )}
+        <label>
+          ${msg('After so many seconds')}
+          <input type="number" min="0" max="30" step="1" .value=${`${delayS}`}
+            @change=${({ target }: Event) => this.auto({ delayS: (target as HTMLInputElement).valueAsNumber || 0 })} />
+        </label>
+        <p class="quiet">${msg('It waits no longer, and ends, when the next striker is placed.')}</p>
+      </fieldset>
+    `;
+  }
+
+  private auto(detail: { readonly events?: readonly EventOfShot[]; readonly delayS?: number }) {
+    this.dispatchEvent(new CustomEvent('auto-wished', { detail }));
   }
 
   private recordingWords({ video, recording }: ClipsNow): string {

@@ -7,12 +7,13 @@ import '../../ui/match-highlights.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { type ClipsOfMatch, noClips, shotWords } from './clips-of-match.ts';
 import { deskStyles } from './desk-styles.ts';
+import type { AutoReplayWish } from './session/auto-replay.ts';
 import type { ClipsWish } from './session/table-clips.ts';
 import type { TableSession } from './session/table-session.ts';
 import { wish } from './table-wish.ts';
 
 /** How it stands with the clips of this table. */
-export const clipsNow = ({ clips, picture }: TableSession): ClipsNow => {
+export const clipsNow = ({ clips, picture, auto }: TableSession): ClipsNow => {
   const { running } = picture.now;
   return {
     video: clips.chosen.video ?? true,
@@ -20,6 +21,8 @@ export const clipsNow = ({ clips, picture }: TableSession): ClipsNow => {
     budgetMb: clips.budgetMb,
     count: clips.notes.length,
     bytes: clips.bytes,
+    events: auto.events,
+    delayS: auto.delayS,
     trouble: clips.trouble,
     recording: running && running.route !== 'file' ? (running.recorder?.state ?? 'none') : undefined,
   };
@@ -47,6 +50,7 @@ export class ClipsDesk extends LitElement {
     return html`<carrom-clip-settings
       .now=${this.now}
       @clips-wished=${({ detail }: CustomEvent<ClipsWish>) => wish(this, { kind: 'clips', wish: detail })}
+      @auto-wished=${({ detail }: CustomEvent<AutoReplayWish>) => wish(this, { kind: 'auto-replay', wish: detail })}
       @highlights-wanted=${({ detail }: CustomEvent<'mp4' | 'webm'>) => this.handleHighlights(detail)}
       @making-stopped=${() => wish(this, { kind: 'cancel-export' })}
     >${this.view ? html`<carrom-highlights .making=${this.clips.making} .starred=${this.clips.starred.size}></carrom-highlights>` : nothing}</carrom-clip-settings>`;

@@ -9,6 +9,7 @@ import type { Rgba } from '../../vision/picture/measure-light.ts';
 import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 import type { HubPlace } from '../hub-place.ts';
 import type { SourceWish } from './picture/source-wish.ts';
+import type { AutoReplayWish } from './session/auto-replay.ts';
 import type { ReplayWish } from './session/hub-voice.ts';
 import type { Replays } from './session/shown-shots.ts';
 import type { ClipsWish } from './session/table-clips.ts';
@@ -34,6 +35,7 @@ export type TableWish =
   | { readonly kind: 'clips'; readonly wish: ClipsWish }
   | { readonly kind: 'star-shot'; readonly id: string; readonly on: boolean }
   | ExportWish
+  | { readonly kind: 'auto-replay'; readonly wish: AutoReplayWish }
   | { readonly kind: 'remove-match'; readonly id: string }
   // The board as the camera sees it
   | { readonly kind: 'toggle-ghosts' }

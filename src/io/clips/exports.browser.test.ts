@@ -16,7 +16,7 @@ const SHOTS = [
   [4000, 5000],
 ] as const;
 /** Pre-roll and what is kept after rest. */
-const LONG_MS = 3000 + 1000 + 700;
+const LONG_MS = 3000 + 1000 + 400;
 /** On the player, films are made at its speed: at first that is a half. */
 const SPEED = 0.5;
 

@@ -1,5 +1,6 @@
 import type { PictureRunner } from '../picture/picture-runner.ts';
 import type { TableWish } from '../table-wish.ts';
+import type { AutoReplay } from './auto-replay.ts';
 import type { Caller } from './caller.ts';
 import type { ColourLessons } from './colour-lessons.ts';
 import type { Correcting } from './correcting.ts';
@@ -27,6 +28,7 @@ export interface TableParts {
   readonly hub: TableHub;
   readonly clips: TableClips;
   readonly exports: TableExports;
+  readonly auto: AutoReplay;
   readonly replays: TableReplays;
   meanBoard(): void;
   closeCount(): void;
@@ -59,6 +61,7 @@ const DEEDS: Deeds = {
   'see-again': ({ replays }, { id, doubtful }) => replays.show(id, doubtful),
   clips: ({ clips }, { wish }) => clips.choose(wish),
   'star-shot': ({ replays }, { id, on }) => replays.star(id, on),
+  'auto-replay': ({ auto }, { wish }) => auto.choose(wish),
   'export-shot': ({ exports }, wish) => exports.fulfil(wish),
   'export-highlights': ({ exports }, wish) => exports.fulfil(wish),
   'cancel-export': ({ exports }, wish) => exports.fulfil(wish),

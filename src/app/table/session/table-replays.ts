@@ -9,7 +9,7 @@ import type { ClipOf, TableClips } from './table-clips.ts';
 
 /** A shot is shown from so long before its strike, unless somebody has chosen, to so long after everything lies. */
 const PRE_ROLL_S = 3;
-const AFTER_MS = 700;
+const AFTER_MS = 400;
 /** Where the disk takes no clips, so many are kept until the page is closed. */
 const MOST_IN_MEMORY = 8;
 

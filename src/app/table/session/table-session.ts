@@ -12,6 +12,7 @@ import { coloursPlace, fitPlace } from '../picture/places.ts';
 import type { RunningSource } from '../picture/source.ts';
 import { playsFor, type SourceWish } from '../picture/source-wish.ts';
 import type { TableWish } from '../table-wish.ts';
+import { AutoReplay } from './auto-replay.ts';
 import { Caller } from './caller.ts';
 import { ColourLessons } from './colour-lessons.ts';
 import { Correcting } from './correcting.ts';
@@ -63,6 +64,7 @@ export class TableSession implements TableParts {
   readonly clips: TableClips;
   readonly replays: TableReplays;
   readonly exports: TableExports;
+  readonly auto: AutoReplay;
   /** How far the camera has come. */
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
   /** What lies there is to be counted: no single shot explains it. */
@@ -105,6 +107,10 @@ export class TableSession implements TableParts {
     this.replays = new TableReplays(edges.openClip, this.clips, matchNow, changed);
     const played = () => ({ view: this.match.view, match: matchNow() });
     this.exports = new TableExports(edges.openClip, this.replays, this.clips, played, changed);
+    this.auto = new AutoReplay(
+      id => this.showByItself(id),
+      id => this.replays.shown?.id === id && this.replays.show(undefined),
+    );
   }
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
@@ -118,6 +124,7 @@ export class TableSession implements TableParts {
     this.colours.end();
     this.hub.end();
     this.replays.end();
+    this.auto.cancel();
   }
 
   /** Where this table publishes. */
@@ -135,6 +142,7 @@ export class TableSession implements TableParts {
     const { shooting, news } = this.board.see(seen, performance.now());
     // Whoever shoots has used his time.
     if (shooting) this.clock.pause();
+    this.auto.heed(seen.phase.kind);
     if (seen.change) void this.tell(seen.change, seen.surface);
     if (news) this.showBoard();
   }
@@ -194,6 +202,12 @@ export class TableSession implements TableParts {
     await this.replays.take(whose, change, running, fit);
   }
 
+  /** On the page, unless somebody looks at another shot; on the stream, unless it shows shots by a rule of its own. */
+  private showByItself(id: string) {
+    if (!this.replays.shown) this.replays.show(id);
+    if (this.hub.replays === 'by-hand') this.hub.showAgain({ kind: 'replay', where: 'inset', speed: 0.5, shot: id });
+  }
+
   /** A match that finds no room takes it from the clips. */
   private async makeRoom() {
     if (await this.clips.makeRoom()) await this.match.keeper?.keepAgain();
@@ -215,6 +229,7 @@ export class TableSession implements TableParts {
 
   private handleGrown(view: MatchView) {
     this.caller.call(view);
+    this.auto.grown(view);
     // What was just played has come to rest: time runs for the next shot.
     const last = view.entries.at(-1)?.event;
     if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clock.restart();
