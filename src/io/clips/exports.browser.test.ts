@@ -115,7 +115,7 @@ describe('A shot as a file', () => {
   }, 60_000);
 
   test('highlights are the starred shots in one film with titles; a star keeps a shot of a recording', async () => {
-    await page.getByRole('button', { name: 'Star' }).click();
+    await page.locator('carrom-replay-tools .star').click();
     await page.locator('carrom-replay-tools button[aria-pressed=true]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('carrom-clip-settings summary').click();
