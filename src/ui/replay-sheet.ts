@@ -4,12 +4,18 @@ import { customElement, property, query } from 'lit/decorators.js';
 import type { PlayerFilm } from './player-film.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { sheetStyles } from './sheet-styles.ts';
+import './replay-tools.ts';
+import type { Making, ShotFile } from './replay-tools.ts';
 import './shot-player.ts';
+import type { ShotPlayer } from './shot-player.ts';
 
 /**
  * A shot again, on a sheet over the page.
  *
  * @fires sheet-closed
+ * @fires star-wanted - detail: whether the shot is to have a star.
+ * @fires file-wanted - detail: what is to be made of it, at which moment, how fast.
+ * @fires making-stopped
  */
 @customElement('carrom-replay-sheet')
 @localized()
@@ -39,6 +45,12 @@ export class ReplaySheet extends LitElement {
   /** Whose shot it was. */
   @property() heading = '';
 
+  @property({ attribute: false }) starred?: boolean | undefined;
+
+  /** What is being made of a shot. */
+  @property({ attribute: false }) making: Making = { share: undefined };
+
+  @query('carrom-shot-player') private player?: ShotPlayer;
   @query('dialog') private dialog?: HTMLDialogElement;
 
   protected override updated() {
@@ -54,8 +66,15 @@ export class ReplaySheet extends LitElement {
           <button @click=${() => this.dialog?.close()}>${msg('Close')}</button>
         </div>
         <carrom-shot-player .film=${this.film} autoplay></carrom-shot-player>
+        <carrom-replay-tools .starred=${this.starred} .making=${this.making} ?video=${typeof this.film.video === 'object'}
+          @shot-file-wanted=${({ detail }: CustomEvent<ShotFile>) => this.handleFile(detail)}></carrom-replay-tools>
       </dialog>
     `;
+  }
+
+  private handleFile(as: ShotFile) {
+    const { ms, speed } = this.player?.now ?? { ms: 0, speed: 1 };
+    this.dispatchEvent(new CustomEvent('file-wanted', { detail: { as, ms, speed } }));
   }
 }
 

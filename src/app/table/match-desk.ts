@@ -12,6 +12,7 @@ import '../../ui/match-switches.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import './clock-desk.ts';
 import './play-desk.ts';
+import { type ClipsOfMatch, noClips } from './clips-of-match.ts';
 import type { PlayDesk } from './play-desk.ts';
 import type { CallerView } from './session/caller.ts';
 import type { ClockView } from './session/table-clock.ts';
@@ -51,6 +52,7 @@ export class MatchDesk extends LitElement {
   /** The shot that is seen again, and the video that is open. */
   @property({ attribute: false }) again?: TableReplays['shown'];
   @property({ attribute: false }) video?: OpenedVideo | undefined;
+  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
 
   /** How far the camera has come. */
   @property({ attribute: false }) sight: 'nothing' | 'picture' | 'board' = 'nothing';
@@ -85,6 +87,7 @@ export class MatchDesk extends LitElement {
         .drafted=${this.drafted}
         .again=${this.again}
         .video=${this.video}
+        .clips=${this.clips}
       >
         <carrom-match-switches
           .canUndo=${!this.watching && view.changes.length > 0}

@@ -25,7 +25,9 @@ import '../../ui/umpire-calls.ts';
 import { newId } from '../new-id.ts';
 import { renderEditor } from '../shot-editing.ts';
 import { shotFilm, shotHeading } from '../shot-film.ts';
+import { type ClipsOfMatch, noClips, shotWords } from './clips-of-match.ts';
 import { deskStyles } from './desk-styles.ts';
+import type { ShotExport } from './session/table-exports.ts';
 import type { OpenedVideo } from './session/table-replays.ts';
 import { wish } from './table-wish.ts';
 
@@ -61,6 +63,9 @@ export class PlayDesk extends LitElement {
 
   /** The video of a shot, once it is open. */
   @property({ attribute: false }) video?: OpenedVideo | undefined;
+
+  /** The shots with a star, and what is being made of one. */
+  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
 
   /** The line for the next shot, or the umpire's calls. */
   attend(to: 'composer' | 'calls') {
@@ -141,6 +146,12 @@ export class PlayDesk extends LitElement {
     return html`<carrom-replay-sheet
       .film=${shotFilm(entry, this.videoOf(this.again.id), this.again.doubtful)}
       .heading=${shotHeading(view, entry)}
+      .starred=${this.clips.starred.has(entry.event.id)}
+      .making=${this.clips.making}
+      @star-wanted=${({ detail }: CustomEvent<boolean>) => wish(this, { kind: 'star-shot', id: entry.event.id, on: detail })}
+      @file-wanted=${({ detail }: CustomEvent<{ as: ShotExport; ms: number; speed: number }>) =>
+        wish(this, { kind: 'export-shot', id: entry.event.id, words: shotWords(view, entry), ...detail })}
+      @making-stopped=${() => wish(this, { kind: 'cancel-export' })}
       @sheet-closed=${() => wish(this, { kind: 'see-again', id: undefined })}
     ></carrom-replay-sheet>`;
   }

@@ -1,3 +1,4 @@
+import { openClipStore } from '../../io/clips/clip-store.ts';
 import { startVisionWorker } from '../../io/eyes/vision-worker.ts';
 import { keepPreferences, readPreferences } from '../../io/preferences.ts';
 import { currentLanguage } from '../language.ts';
@@ -13,6 +14,7 @@ export const browserEdges = (cameras: () => readonly string[], refreshCameras: (
   startVision: startVisionWorker,
   openSource,
   openClip: openClipLater,
+  openClipStore,
   loadHub,
   server: location,
   language: currentLanguage,

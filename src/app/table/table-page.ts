@@ -14,6 +14,8 @@ import { sharedStyles } from '../../ui/shared-styles.ts';
 import { keptStorage, readHubPlace, tabStorage, watchForToken } from '../hub-place.ts';
 import { currentLanguage, switchLanguage } from '../language.ts';
 import './board-desk.ts';
+import { clipsNow } from './clips-desk.ts';
+import { clipsOfMatch } from './clips-of-match.ts';
 import './hub-desk.ts';
 import { actsOn, keyCounts, listenForKeys } from './keys.ts';
 import './library-desk.ts';
@@ -129,6 +131,7 @@ export class TablePage extends LitElement {
         .drafted=${correcting.drafted}
         .again=${replays.shown}
         .video=${replays.opened}
+        .clips=${clipsOfMatch(this.session)}
         .sight=${sight}
         .clock=${clock.now}
         .caller=${caller.now}
@@ -138,6 +141,7 @@ export class TablePage extends LitElement {
         .library=${library.listed}
         .refused=${library.refused}
         .canExport=${match.view !== undefined}
+        .shown=${match.keeper?.at()?.match ?? ''}
       ></carrom-library-desk>
     `;
   }
@@ -187,6 +191,7 @@ export class TablePage extends LitElement {
         .peeked=${this.peeked}
         @peek-wanted=${this.handlePeek}
       ></carrom-health-panel>
+      <carrom-clips-desk .now=${clipsNow(this.session)} .view=${match.shown} .clips=${clipsOfMatch(this.session)}></carrom-clips-desk>
       <carrom-report-desk .view=${match.shown} .held=${match.held.length} .readHealth=${this.readHealth}></carrom-report-desk>
     `;
   }

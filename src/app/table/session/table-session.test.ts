@@ -15,6 +15,10 @@ import { TableSession } from './table-session.ts';
 const storeWith = (...matches: readonly StoredMatch[]) => {
   const kept = new Map<string, MatchEvent[]>(matches.map(({ id, log }) => [id, [...log]]));
   const store: MatchStore = {
+    remove: async id => {
+      kept.delete(id);
+      return good('removed');
+    },
     append: async (match, seq, event) => {
       kept.set(match, [...(kept.get(match) ?? []).slice(0, seq), event]);
       return good('kept');
@@ -78,6 +82,7 @@ const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it
       lastCamera: () => undefined,
       began: async () => {},
       openClip: async () => undefined,
+      openClipStore: async () => undefined,
     },
     '1',
     () => {},
