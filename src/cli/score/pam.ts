@@ -1,17 +1,50 @@
 import type { Rgba } from '../../vision/picture/measure-light.ts';
+import { type ColourMatrix, pixelsOf } from './yuv.ts';
 
-/** Longer than any header of a picture in this format. */
+/** Longer than any header of a picture in these formats. */
 const LONGEST_HEADER = 256;
-const END = 'ENDHDR\n';
+const END_OF_PAM = 'ENDHDR\n';
+const PGM = /^P5\n(\d+) (\d+)\n255\n/;
+
+interface Header {
+  readonly length: number;
+  readonly bytes: number;
+  readonly picture: (bytes: Uint8Array) => Rgba;
+}
 
 const numberIn = (header: string, name: string): number =>
   Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(header)?.[1]);
 
+const headerOf = (start: string, matrix: ColourMatrix): Header | undefined => {
+  const planes = PGM.exec(start);
+  if (planes) {
+    // Below the brightness, half as many rows again hold the colour.
+    const [width, height] = [Number(planes[1]), (Number(planes[2]) * 2) / 3];
+    return {
+      length: planes[0].length,
+      bytes: 1.5 * width * height,
+      picture: bytes => pixelsOf(bytes, width, height, matrix),
+    };
+  }
+  const end = start.indexOf(END_OF_PAM);
+  if (end < 0) return undefined;
+  const header = start.slice(0, end);
+  const [width, height] = [numberIn(header, 'WIDTH'), numberIn(header, 'HEIGHT')];
+  return {
+    length: end + END_OF_PAM.length,
+    bytes: 4 * width * height,
+    picture: bytes => ({ width, height, bytes: new Uint8ClampedArray(bytes) }),
+  };
+};
+
 /**
- * Takes pictures out of a stream of bytes in which they follow each other in the PAM format, with four bytes a pixel. Each
- * says its own size, so a recording that was turned needs no care.
+ * Takes pictures out of a stream of bytes in which they follow each other in the PAM format, with four bytes a pixel, or as planes
+ * of brightness and colour in the PGM format. Each says its own size, so a recording that was turned needs no care.
  */
-export async function* picturesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Rgba, void> {
+export async function* picturesIn(
+  bytes: AsyncIterable<Uint8Array>,
+  matrix: ColourMatrix = 'bt601',
+): AsyncGenerator<Rgba, void> {
   let rest = Buffer.alloc(0);
   const parts: Buffer[] = [];
   let waiting = 0;
@@ -23,14 +56,11 @@ export async function* picturesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     rest = Buffer.concat([rest, ...parts.splice(0)]);
     waiting = 0;
     for (;;) {
-      const end = rest.subarray(0, LONGEST_HEADER).indexOf(END);
-      if (end < 0) break;
-      const header = rest.toString('latin1', 0, end);
-      const [width, height] = [numberIn(header, 'WIDTH'), numberIn(header, 'HEIGHT')];
-      const from = end + END.length;
-      wanted = from + 4 * width * height;
+      const header = headerOf(rest.toString('latin1', 0, LONGEST_HEADER), matrix);
+      if (!header) break;
+      wanted = header.length + header.bytes;
       if (!(rest.length >= wanted)) break;
-      yield { width, height, bytes: new Uint8ClampedArray(rest.subarray(from, wanted)) };
+      yield header.picture(rest.subarray(header.length, wanted));
       rest = rest.subarray(wanted);
       wanted = 0;
     }

@@ -51,12 +51,14 @@ describe.skipIf(missing)(missing ? 'Reading recordings (skipped: no ffmpeg)' : '
       return value ? [...value.picture.bytes.subarray(0, 3)] : 'no frame';
     };
     const EXACTLY = 'flags=accurate_rnd+full_chroma_int';
-    const near = [0xb3, 0x27, 0x20].map(channel => expect.closeTo(channel, -0.7));
+    const near = (...channels: readonly number[]) => channels.map(channel => expect.closeTo(channel, -0.3));
     expect(await colourOf('says.mp4', `scale=out_color_matrix=bt601:${EXACTLY}`, '-colorspace', 'smpte170m')).toEqual(
-      near,
+      near(0xb3, 0x27, 0x20),
     );
-    // A browser takes it for coded as high definition is.
-    expect(await colourOf('says-nothing.mp4', `scale=out_color_matrix=bt709:${EXACTLY}`)).toEqual(near);
+    // A browser takes it for coded as high definition is, and its whole numbers make blue three too bright.
+    expect(await colourOf('says-nothing.mp4', `scale=out_color_matrix=bt709:${EXACTLY}`)).toEqual(
+      near(0xb3, 0x27, 0x23),
+    );
   });
 
   test('what is not there is told apart from a film', { timeout: 60_000 }, async () => {

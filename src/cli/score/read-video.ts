@@ -7,6 +7,7 @@ import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { Rgba } from '../../vision/picture/measure-light.ts';
 import { picturesIn } from './pam.ts';
 import type { ScoreTrouble } from './trouble.ts';
+import type { ColourMatrix } from './yuv.ts';
 
 export interface VideoFrame {
   readonly atMs: number;
@@ -69,27 +70,25 @@ const timesIn = (lines: Readable): ((frame: number) => Promise<number>) => {
   };
 };
 
-/** What the colours of a recording are coded by. */
-type ColourMatrix = 'auto' | 'bt709';
+/** How a recording's colours are turned into pixels: as a browser does it, or for what is coded otherwise, by ffmpeg. */
+type Colours = ColourMatrix | 'by-ffmpeg';
 
-/**
- * Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. Their colours are those that a
- * browser makes of them, rounded as exactly and with colour between its own pixels: the page and this must see the same.
- */
+/** Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. */
 async function* framesOf(
   input: readonly string[],
   pictures: readonly string[],
-  matrix: ColourMatrix,
+  colours: Colours,
 ): AsyncGenerator<VideoFrame, void> {
-  const colours = `scale=in_color_matrix=${matrix}:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp`;
-  const filters = `showinfo=checksum=0,${colours}`;
+  // Planes as they were coded, so that the page and this see the same pixels.
+  const planes = colours !== 'by-ffmpeg';
+  const format = planes ? ['yuv420p', 'pgmyuv'] : ['rgba', 'pam'];
   const child = spawn(
     'ffmpeg',
-    ['-hide_banner', '-nostats', ...input, '-an', '-fps_mode', 'passthrough', '-vf', filters].concat([
+    ['-hide_banner', '-nostats', ...input, '-an', '-fps_mode', 'passthrough', '-vf', 'showinfo=checksum=0'].concat([
       '-pix_fmt',
-      'rgba',
+      format[0] ?? '',
       '-c:v',
-      'pam',
+      format[1] ?? '',
       '-f',
       'image2pipe',
       '-',
@@ -101,7 +100,7 @@ async function* framesOf(
   const timeOf = timesIn(child.stderr);
   let frame = 0;
   try {
-    for await (const picture of picturesIn(child.stdout)) {
+    for await (const picture of picturesIn(child.stdout, planes ? colours : undefined)) {
       yield { atMs: await timeOf(frame), picture };
       frame += 1;
     }
@@ -116,16 +115,18 @@ const HIGH_DEFINITION_PX = 720;
 /** What a recording says of itself. */
 const detailsOf = async (
   file: string,
-): Promise<{ readonly durationMs: number | undefined; readonly matrix: ColourMatrix }> => {
-  const wanted = ['-select_streams', 'v:0', '-show_entries', 'format=duration:stream=height,color_space'];
+): Promise<{ readonly durationMs: number | undefined; readonly colours: Colours }> => {
+  const stream = 'width,height,pix_fmt,color_range,color_space';
+  const wanted = ['-select_streams', 'v:0', '-show_entries', `format=duration:stream=${stream}`];
   const told = await run('ffprobe', ['-v', 'error', ...wanted, '-of', 'default=noprint_wrappers=1', file]);
   const detail = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(told?.out ?? '')?.[1] ?? '';
   const seconds = Number.parseFloat(detail('duration'));
-  const saysNothing = ['', 'unknown', 'N/A'].includes(detail('color_space'));
-  return {
-    durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined,
-    matrix: saysNothing && Number(detail('height')) >= HIGH_DEFINITION_PX ? 'bt709' : 'auto',
-  };
+  const [width, height] = [Number(detail('width')), Number(detail('height'))];
+  const plain = detail('pix_fmt') === 'yuv420p' && detail('color_range') !== 'pc' && (width | height) % 2 === 0;
+  const space = detail('color_space');
+  const matrix =
+    space === 'bt709' || (['', 'unknown', 'N/A'].includes(space) && height >= HIGH_DEFINITION_PX) ? 'bt709' : 'bt601';
+  return { durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined, colours: plain ? matrix : 'by-ffmpeg' };
 };
 
 /** JPEGs in a row, as webcams send them, do not say when they were taken. */
@@ -153,8 +154,8 @@ export const openVideo = async (path: string, fps: number): Promise<Outcome<Vide
   const ofFile = JPEGS.test(path) ? [...paced, '-f', 'mjpeg', '-i', path] : ['-i', path];
   const input = pictures ? [...paced, '-f', 'image2pipe', '-i', '-'] : ofFile;
   // Pictures that are no film say themselves what their colours are.
-  const { durationMs, matrix } = pictures
-    ? { durationMs: (1000 * pictures.length) / fps, matrix: 'auto' as const }
+  const { durationMs, colours } = pictures
+    ? { durationMs: (1000 * pictures.length) / fps, colours: 'by-ffmpeg' as const }
     : await detailsOf(path);
-  return good({ durationMs, frames: () => framesOf(input, pictures ?? [], JPEGS.test(path) ? 'auto' : matrix) });
+  return good({ durationMs, frames: () => framesOf(input, pictures ?? [], JPEGS.test(path) ? 'by-ffmpeg' : colours) });
 };
