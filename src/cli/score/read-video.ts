@@ -47,13 +47,17 @@ async function* bytesOf(files: readonly string[]): AsyncGenerator<Buffer> {
  */
 const timesIn = (lines: Readable): ((frame: number) => Promise<number>) => {
   const times: number[] = [];
+  let [part, whole] = [1, 1000];
   let over = false;
   let told = () => {};
   createInterface(lines)
     .on('line', line => {
-      const [, seconds] = / n: *\d+ .*pts_time:(-?[\d.]+)/.exec(line) ?? [];
-      if (seconds === undefined) return;
-      times.push(1000 * Number(seconds));
+      // Seconds are told with six digits: exactly what they are is the count of the recording's own ticks.
+      const [, one, of] = / config in time_base: (\d+)\/(\d+)/.exec(line) ?? [];
+      if (one !== undefined && Number(of) > 0) [part, whole] = [Number(one), Number(of)];
+      const [, ticks] = / n: *\d+ pts: *(-?\d+) +pts_time:/.exec(line) ?? [];
+      if (ticks === undefined) return;
+      times.push(((Number(ticks) * part) / whole) * 1000);
       told();
     })
     .on('close', () => {
