@@ -5,7 +5,7 @@ import type { Account, Chain } from './chains.ts';
 import { cheapestFlow, cheapestWithout, type Flow } from './cheapest-flow.ts';
 import type { Episode } from './episode.ts';
 import type { Model } from './model.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type PossibleWays, possibleWays } from './possible-ways.ts';
 import { surroundings } from './surroundings.ts';
 import { chainOf, costOfKinds, exchanged, waysIn } from './ways.ts';
 import { whoLeft } from './who-left.ts';
@@ -22,7 +22,7 @@ const MOST_EXCHANGED = 12;
 const MANY_STRETCHES = 40;
 
 /** The cheapest account, and from it those that do without one thing it says, then another. */
-const flowsIn = ({ network, meanings }: Scene): readonly Flow[] => {
+const flowsIn = ({ network, meanings }: PossibleWays): readonly Flow[] => {
   const first = cheapestFlow(network);
   const keyOf = ({ taken }: Flow) => taken.join('');
   const seen = new Set([keyOf(first)]);
@@ -58,7 +58,7 @@ export interface Accounts {
 export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): Accounts => {
   const who = whoLeft(episode);
   const around = surroundings(episode, kind, model);
-  const scene = sceneOf(episode, who, around);
+  const possible = possibleWays(episode, who, around);
   const staying = who.still.map(
     (disc): Chain => ({
       source: { kind: 'lay', disc },
@@ -67,8 +67,8 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
     }),
   );
   const accountOf = (flow: Flow): Account => {
-    const ways = waysIn(scene, flow);
-    const chains = [...staying, ...ways.flatMap(way => chainOf(way, scene) ?? [])];
+    const ways = waysIn(possible, flow);
+    const chains = [...staying, ...ways.flatMap(way => chainOf(way, possible) ?? [])];
     const reached = new Set(chains.flatMap(({ ending }) => (ending.kind === 'lies' ? [ending.place.id] : [])));
     for (const place of who.arrivals) {
       if (reached.has(place.id)) continue;
@@ -79,10 +79,10 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
         ending: { kind: 'lies', place },
       });
     }
-    const kinds = ways.reduce((sum, way) => sum + costOfKinds(way, scene, model), 0);
-    return { cost: flow.cost + kinds + scene.unexplained, chains };
+    const kinds = ways.reduce((sum, way) => sum + costOfKinds(way, possible, model), 0);
+    return { cost: flow.cost + kinds + possible.unexplained, chains };
   };
-  const flows = flowsIn(scene).map((flow, i) => (i < MOST_EXCHANGED ? exchanged(scene, flow, model) : flow));
+  const flows = flowsIn(possible).map((flow, i) => (i < MOST_EXCHANGED ? exchanged(possible, flow, model) : flow));
   return {
     accounts: flows.map(accountOf).sort((a, b) => a.cost - b.cost),
     byHand: costOfHand(episode, who, around),

@@ -16,7 +16,7 @@ export interface Flow {
 /** Every disc sets out from here and comes back to here. */
 export const HUB = 0;
 
-export interface Network {
+export interface FlowNetwork {
   readonly nodes: number;
   readonly arcs: readonly Arc[];
   /** The same arcs in rows of numbers, and for each node where its arcs stand: what leaves it and what comes to it. */
@@ -27,7 +27,7 @@ export interface Network {
   readonly at: Int32Array;
 }
 
-export const networkOf = (nodes: number, arcs: readonly Arc[]): Network => {
+export const networkOf = (nodes: number, arcs: readonly Arc[]): FlowNetwork => {
   const first = new Int32Array(nodes + 1);
   for (const { from, to } of arcs) {
     first[from + 1] = (first[from + 1] ?? 0) + 1;
@@ -57,12 +57,13 @@ export const networkOf = (nodes: number, arcs: readonly Arc[]): Network => {
 };
 
 /** The arcs that leave a node or come to it. */
-export const arcsAt = ({ first, at }: Network, node: number): Int32Array => at.subarray(first[node], first[node + 1]);
+export const arcsAt = ({ first, at }: FlowNetwork, node: number): Int32Array =>
+  at.subarray(first[node], first[node + 1]);
 
 const SLACK = 1e-7;
 
 /** The cheapest way between two nodes over arcs not yet taken, or back over those that are (they are given up). */
-const cheapestWay = (network: Network, { taken, barred }: Flow, start: number, goal: number) => {
+const cheapestWay = (network: FlowNetwork, { taken, barred }: Flow, start: number, goal: number) => {
   const { nodes, from, to, cost: price, first, at } = network;
   const cost = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);
   const over = new Int32Array(nodes).fill(-1);
@@ -94,7 +95,7 @@ const cheapestWay = (network: Network, { taken, barred }: Flow, start: number, g
   }
 };
 
-const along = ({ arcs }: Network, flow: Flow, from: number, to: number, over: Int32Array): Uint8Array => {
+const along = ({ arcs }: FlowNetwork, flow: Flow, from: number, to: number, over: Int32Array): Uint8Array => {
   const taken = flow.taken.slice();
   let node = to;
   do {
@@ -108,7 +109,7 @@ const along = ({ arcs }: Network, flow: Flow, from: number, to: number, over: In
 };
 
 /** The cheapest of all: rounds from the hub are added as long as one more makes the whole cheaper. */
-export const cheapestFlow = (network: Network): Flow => {
+export const cheapestFlow = (network: FlowNetwork): Flow => {
   let flow: Flow = { cost: 0, taken: new Uint8Array(network.arcs.length), barred: new Set() };
   for (;;) {
     const { cost, over } = cheapestWay(network, flow, HUB, HUB);
@@ -118,7 +119,7 @@ export const cheapestFlow = (network: Network): Flow => {
 };
 
 /** The cheapest that does without an arc which this one takes; null where there is none. */
-export const cheapestWithout = (network: Network, flow: Flow, arc: number): Flow | null => {
+export const cheapestWithout = (network: FlowNetwork, flow: Flow, arc: number): Flow | null => {
   const { from, to, cost: saved } = network.arcs[arc] as Arc;
   const barred = new Set([...flow.barred, arc]);
   const { cost, over } = cheapestWay(network, { ...flow, barred }, from, to);

@@ -2,12 +2,12 @@ import type { Chain } from './chains.ts';
 import { type Arc, arcsAt, type Flow, HUB } from './cheapest-flow.ts';
 import { oneKind } from './likelihood.ts';
 import type { Model } from './model.ts';
-import type { Scene } from './scene.ts';
+import type { PossibleWays } from './possible-ways.ts';
 
 /** The way of one disc through the shot: the arcs it takes, from the hub back to the hub. */
 export type Way = readonly number[];
 
-export const waysIn = ({ network }: Scene, { taken }: Flow): readonly Way[] => {
+export const waysIn = ({ network }: PossibleWays, { taken }: Flow): readonly Way[] => {
   const { arcs } = network;
   const onFrom = (node: number) => arcsAt(network, node).find(i => taken[i] === 1 && arcs[i]?.from === node);
   return [...arcsAt(network, HUB)]
@@ -24,13 +24,13 @@ export const waysIn = ({ network }: Scene, { taken }: Flow): readonly Way[] => {
 };
 
 /** What it costs that all that was seen of it is of one kind, in place of what each link said of its two ends. */
-export const costOfKinds = (way: Way, { meanings }: Scene, model: Model): number =>
+export const costOfKinds = (way: Way, { meanings }: PossibleWays, model: Model): number =>
   oneKind(
     way.flatMap(i => meanings[i]?.share ?? []),
     model,
   ) - way.reduce((sum, i) => sum + (meanings[i]?.kinds ?? 0), 0);
 
-export const chainOf = (way: Way, { meanings }: Scene): Chain | null => {
+export const chainOf = (way: Way, { meanings }: PossibleWays): Chain | null => {
   const all = way.flatMap(i => meanings[i] ?? []);
   const source = all.find(meaning => meaning.source)?.source;
   const ending = all.find(meaning => meaning.ending)?.ending;
@@ -39,7 +39,7 @@ export const chainOf = (way: Way, { meanings }: Scene): Chain | null => {
 
 /** Two ways with their ends exchanged behind these arcs, where the discs could have gone so. */
 const crossed = (
-  { network: { arcs, nodes } }: Scene,
+  { network: { arcs, nodes } }: PossibleWays,
   arcBetween: ReadonlyMap<number, number>,
   barred: ReadonlySet<number>,
   [one, i]: readonly [Way, number],
@@ -60,18 +60,18 @@ const crossed = (
  * Links know of a disc's kind only what their two ends show, and where it was seen but once that is little. So ends of ways are
  * exchanged between any two discs as long as the whole, each disc of one kind, becomes cheaper by it.
  */
-export const exchanged = (scene: Scene, flow: Flow, model: Model): Flow => {
-  const { arcs, nodes } = scene.network;
+export const exchanged = (possible: PossibleWays, flow: Flow, model: Model): Flow => {
+  const { arcs, nodes } = possible.network;
   const arcBetween = new Map(arcs.map(({ from, to }, i) => [from * nodes + to, i]));
   const plain = (way: Way) => way.reduce((sum, i) => sum + (arcs[i]?.cost ?? 0), 0);
-  const costOf = (way: Way) => plain(way) + costOfKinds(way, scene, model);
-  const ways = [...waysIn(scene, flow)];
+  const costOf = (way: Way) => plain(way) + costOfKinds(way, possible, model);
+  const ways = [...waysIn(possible, flow)];
   const costs = ways.map(costOf);
   const improve = (a: number, b: number): boolean => {
     const [one, two] = [ways[a] as Way, ways[b] as Way];
     for (let i = 1; i < one.length; i += 1) {
       for (let j = 1; j < two.length; j += 1) {
-        const other = crossed(scene, arcBetween, flow.barred, [one, i], [two, j]);
+        const other = crossed(possible, arcBetween, flow.barred, [one, i], [two, j]);
         if (other === null) continue;
         const [x, y] = [costOf(other[0]), costOf(other[1])];
         if (x + y > (costs[a] ?? 0) + (costs[b] ?? 0) - 0.01) continue;

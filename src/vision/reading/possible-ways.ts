@@ -1,9 +1,11 @@
+import { DISCS, START_COUNT } from '../../carrom/discs.ts';
 import { apart } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
+import { likeliestKind } from '../layout/closed-world.ts';
 import { shareOf } from '../track/kinds.ts';
 import { firstOf } from '../track/tracklets.ts';
 import type { Ending, Source } from './chains.ts';
-import { type Arc, HUB, type Network, networkOf } from './cheapest-flow.ts';
+import { type Arc, type FlowNetwork, HUB, networkOf } from './cheapest-flow.ts';
 import type { Episode } from './episode.ts';
 import {
   costOfArrival,
@@ -42,8 +44,8 @@ export interface Meaning {
 }
 
 /** All that may have become of all discs: a network in which each account is a flow, a way for every disc. */
-export interface Scene {
-  readonly network: Network;
+export interface PossibleWays {
+  readonly network: FlowNetwork;
   readonly meanings: readonly Meaning[];
   /** What it costs when nothing of all that was seen is any disc's. */
   readonly unexplained: number;
@@ -51,7 +53,7 @@ export interface Scene {
 
 type MaybeLoose = End & Partial<LooseEnd>;
 
-export const sceneOf = (episode: Episode, { left, arrivals }: WhoLeft, around: Surroundings): Scene => {
+export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, around: Surroundings): PossibleWays => {
   const { model } = around;
   const missing = missingFrom(episode);
   const arcs: Arc[] = [];
@@ -101,6 +103,15 @@ export const sceneOf = (episode: Episode, { left, arrivals }: WhoLeft, around: S
     one.alone = costOfArrival(one.place, one.end.share, episode, missing, around);
     add(one.node, HUB, -one.alone, { ending: { kind: 'lies', place: one.place }, share: one.end.share });
   }
+  // There cannot be more of a kind than a board has: of those that are too many, some never were discs.
+  const tooMany = new Map(
+    DISCS.map(kind => {
+      const surplus = episode.before.filter(({ share }) => likeliestKind(share) === kind).length - START_COUNT[kind];
+      const noDisc = surplus > 0 ? node() : HUB;
+      for (let i = 0; i < surplus; i += 1) add(noDisc, HUB, -model.beyondCounts);
+      return [kind, noDisc];
+    }),
+  );
   for (const disc of left) {
     const lay = node();
     const end = restEnd(disc.place, disc.place.lastMs, disc.share);
@@ -111,6 +122,8 @@ export const sceneOf = (episode: Episode, { left, arrivals }: WhoLeft, around: S
     const real = -Math.log(Math.max(1e-6, 1 - disc.clutter));
     for (const { ending, cost } of fatesOf(disc, episode, around))
       add(lay, HUB, cost + (ending.kind === 'none' ? 0 : real), { ending });
+    const noDisc = tooMany.get(likeliestKind(disc.share)) ?? HUB;
+    if (noDisc !== HUB) add(lay, noDisc, -Math.log(Math.max(1e-6, disc.clutter)), { ending: { kind: 'none' } });
     for (const { from, into } of stretches) {
       // It may have left a print behind that shows in its place for a while.
       const leftAtMs = (from[0]?.atMs ?? 0) - around.frameMs;
