@@ -15,8 +15,8 @@ const schema = v.object({
   clockSound: v.optional(v.boolean()),
   /** Which shots the stream shows again by itself. */
   replays: v.optional(v.picklist(['by-hand', 'falls', 'all'])),
-  /** The three steps of the set-up are put away. */
-  stepsHidden: v.optional(v.boolean()),
+  /** What the table page shows large: the picture, the board from above, or both. */
+  stage: v.optional(v.picklist(['picture', 'above', 'both'])),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 

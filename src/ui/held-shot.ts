@@ -57,6 +57,13 @@ export class HeldShotElement extends LitElement {
         text-align: left;
         border-color: var(--cu-held);
       }
+      .reading.primary {
+        background: var(--cu-held);
+        color: #fff;
+      }
+      .reading.primary :is(kbd, .ruling) {
+        color: #fff;
+      }
       kbd {
         grid-row: span 2;
         align-self: center;
@@ -125,7 +132,7 @@ export class HeldShotElement extends LitElement {
     const speaker = this.view && speakerOf(this.view);
     return html`
       <li>
-        <button class="reading" @click=${() => this.choose(id, stroke)}>
+        <button class="reading ${i === 0 ? 'primary' : ''}" @click=${() => this.choose(id, stroke)}>
           <kbd>${i + 1}</kbd>
           <span class="fell">${strokeWords(stroke)}</span>
           <span class="ruling">${ruling.findings.map(finding => html`${spoken(say(finding, speaker))} `)}</span>

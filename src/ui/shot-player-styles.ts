@@ -26,7 +26,7 @@ export const shotPlayerStyles = css`
   }
   carrom-drawn-board {
     display: block;
-    width: min(100%, 62vh);
+    width: min(100%, var(--player-board, 62vh));
     margin: 0 auto;
   }
   .tag {

@@ -69,7 +69,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
     const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 1400 } });
     await page.goto(inject('origin'));
     await page.getByRole('button', { name: 'Demo table' }).click();
-    await page.locator('carrom-score-board').getByText('Asha').waitFor();
+    await page.locator('carrom-score-bar').getByText('Asha').waitFor();
     return page;
   };
 
@@ -84,7 +84,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
     async () => {
       const page = await begin();
       await page
-        .locator('carrom-shot-list li')
+        .locator('carrom-shot-ribbon li:not([data-empty])')
         .nth(FIRST_SHOTS - 1)
         .waitFor({ timeout: 110_000 });
       const [seen, real] = [await matchOn(page), told(truth.shots.slice(0, FIRST_SHOTS))];

@@ -4,7 +4,7 @@ import { launchChromium } from '../../cli/testing/browser/launch.ts';
 
 const origin = inject('origin');
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
-const shots = (page: Page) => page.locator('carrom-shot-list li');
+const shots = (page: Page) => page.locator('carrom-shot-ribbon li:not([data-empty])');
 
 describe('Keys', () => {
   let browser: Browser;
@@ -54,7 +54,7 @@ describe('Keys', () => {
     await page.keyboard.press('d');
     await page.locator('carrom-score-board[big]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
-    await page.locator('carrom-score-board:not([big])').waitFor({ state: 'attached' });
+    await page.locator('carrom-score-board').waitFor({ state: 'detached' });
 
     const left = () => page.locator('carrom-shot-clock output').textContent();
     await page.keyboard.press(' ');

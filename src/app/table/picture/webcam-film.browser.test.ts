@@ -64,7 +64,7 @@ describe('A webcam above a real game', () => {
         .getByText('on the')
         .waitFor({ timeout: 1000 * STILL_S });
       await page
-        .locator('carrom-shot-list li')
+        .locator('carrom-shot-ribbon li:not([data-empty])')
         .nth(SHOTS - 1)
         .waitFor({ timeout: 1000 * (STILL_S + endS + 30) });
       const readings = await readingsOn(page);

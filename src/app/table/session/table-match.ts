@@ -14,6 +14,8 @@ import { standingOf } from './standing.ts';
 export class TableMatch {
   view: MatchView | undefined;
   held: readonly HeldShot[] = [];
+  /** The ids of these shots. */
+  heldIds: ReadonlySet<string> = new Set();
   /** Another tab keeps it. */
   watching = false;
   trouble: StoreTrouble | undefined;
@@ -115,6 +117,7 @@ export class TableMatch {
     const view = this.keeper?.view();
     this.view = view;
     this.held = view ? heldShots(view) : [];
+    this.heldIds = new Set(this.held.map(({ entry }) => entry.event.id));
     this.watching = this.keeper?.watching() ?? false;
     this.trouble = this.keeper?.trouble();
     this.changed();

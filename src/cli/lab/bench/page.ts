@@ -74,7 +74,7 @@ const measure = async (film: string, origin: string) => {
     await page.addInitScript(watchTasks);
     const paint = await firstPaint(page, origin);
     const idle = await noted(page, SECONDS / 2);
-    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-match-setup .start').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
     await page.locator('carrom-table-page').evaluate((element, fit) => {

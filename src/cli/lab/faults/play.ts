@@ -83,7 +83,7 @@ export const play = async (fault: Fault, dist: string, film: string): Promise<st
     const told = await shotsOn(page);
     // What is kept is what is there when the page comes again.
     await page.reload();
-    await page.locator('carrom-shot-list li').first().waitFor({ timeout: 30_000 });
+    await page.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor({ timeout: 30_000 });
     const kept = await shotsOn(page);
     return line(fault, told.length, kept, notices.heard());
   } finally {

@@ -62,15 +62,15 @@ export const takeForms = async (browser: Browser, origin: string): Promise<void>
   await take(page, 'set-up');
   const fields = page.locator('carrom-match-setup input[name=name]');
   for (const [i, name] of ['Ana', 'Bo'].entries()) await fields.nth(i).fill(name);
-  await page.locator('carrom-match-setup button.primary').click();
-  await page.locator('carrom-score-board').click();
+  await page.locator('carrom-match-setup .start').click();
+  await page.locator('carrom-score-bar').click();
   await page.keyboard.press('?');
   await take(page, 'keys');
   await page.keyboard.press('Escape');
   await tell(page, ['w1', 'ww', '-', 'b', 'bS', 'w', 'q', 'w', 'wwww']);
   await page.locator('carrom-board-over button').click();
   await tell(page, ['b', 'b']);
-  await page.locator('carrom-score-board').click();
+  await page.locator('carrom-score-bar').click();
   await page.keyboard.press('d');
   await take(page, 'big-digits');
   await page.close();
@@ -83,7 +83,7 @@ export const takeDemo = async (browser: Browser, origin: string): Promise<Page> 
   const ended = page.locator('[data-ended]').waitFor({ timeout: PATIENCE_MS });
   const held = page.locator('carrom-held-shot section');
   const asked = held.waitFor({ timeout: PATIENCE_MS }).catch(() => undefined); // it may be sure of every shot
-  await page.locator('carrom-shot-list li').nth(2).waitFor({ timeout: PATIENCE_MS });
+  await page.locator('carrom-shot-ribbon li:not([data-empty])').nth(2).waitFor({ timeout: PATIENCE_MS });
   await page.waitForTimeout(1000);
   await take(page, 'table');
   await page.setViewportSize(PHONE);
