@@ -67,6 +67,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     expect(await violations(phone)).toEqual([]);
 
     // The match goes on; the question stays, on the phone and on the stream.
+    await desk.keyboard.press('t');
     await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(1).waitFor();
     expect(await banner(overlay, 'review').count()).toBe(1);
@@ -89,6 +90,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const editor = phone.locator('carrom-shot-editor dialog');
     await editor.locator('#line').fill('ww');
     // A shot that is played meanwhile neither closes the editor nor makes the correction too late.
+    await desk.keyboard.press('t');
     await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(3).waitFor();
     expect(await editor.locator('#line').inputValue()).toBe('ww');

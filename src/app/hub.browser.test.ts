@@ -142,8 +142,8 @@ describe('A table page and an overlay in two profiles', () => {
     const thief = await openTable(tables, 'thief', origin, 'not-the-token');
     const follower = await openOverlay(viewers, 'thief');
     await play(thief, 'w');
-    await thief.locator('carrom-hub-panel .refused').waitFor();
-    await thief.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await thief.locator('carrom-hub-notices [data-hub=refused]').waitFor();
+    await thief.locator('[data-side=A]').getByLabel('white, 8 left').waitFor();
     await follower.waitForTimeout(300);
     expect(await shown(follower).count()).toBe(0);
     await Promise.all([follower.close(), thief.close()]);

@@ -1,10 +1,12 @@
-import { localized } from '@lit/localize';
+import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Leaf } from '../../hub/topics.ts';
 import { brokerName } from '../../io/known-brokers.ts';
 import type { BrokerWord } from '../../ui/broker-question.ts';
 import '../../ui/broker-question.ts';
+import { hubWord } from '../../ui/health-words.ts';
+import type { HubStatus } from '../../ui/hub-panel.ts';
 import '../../ui/notice-card.ts';
 import type { HubPlace } from '../hub-place.ts';
 import { untoldWords } from '../messages.ts';
@@ -23,10 +25,19 @@ export class HubNotices extends LitElement {
     :host {
       display: contents;
     }
+    p {
+      margin: 0;
+      padding: 0.3rem 0.8rem;
+      border-left: 6px solid var(--cu-warn);
+      color: var(--cu-warn-text);
+      font-weight: 600;
+    }
   `;
 
   /** Which table on which hub. */
   @property({ attribute: false }) place?: HubPlace | undefined;
+
+  @property({ attribute: false }) status: HubStatus = 'no-token';
 
   /** Somebody is to say whether this table may publish there. */
   @property({ type: Boolean }) asking = false;
@@ -35,7 +46,7 @@ export class HubNotices extends LitElement {
   @property({ attribute: false }) untold: readonly Leaf[] = [];
 
   protected override render() {
-    return html`${this.asking && this.place ? this.renderQuestion(this.place) : nothing}${this.renderUntold()}`;
+    return html`${this.asking && this.place ? this.renderQuestion(this.place) : nothing}${this.renderTrouble()}${this.renderUntold()}`;
   }
 
   private renderQuestion({ url }: HubPlace) {
@@ -44,6 +55,12 @@ export class HubNotices extends LitElement {
       .broker=${url}
       @broker-answered=${({ detail }: CustomEvent<BrokerWord>) => wish(this, { kind: 'broker-word', word: detail })}
     ></carrom-broker-question>`;
+  }
+
+  /** Nobody follows any more: small, as the match itself goes on. */
+  private renderTrouble() {
+    if (this.status !== 'refused' && this.status !== 'away') return nothing;
+    return html`<p role="status" data-hub=${this.status}>${msg('Stream and hall')}: ${hubWord(this.status)}</p>`;
   }
 
   private renderUntold() {

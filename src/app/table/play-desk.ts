@@ -2,7 +2,7 @@ import { localized } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Correction, MatchEvent } from '../../match/events.ts';
-import type { HeldShot } from '../../match/held.ts';
+import type { AskedShot } from '../../match/one-question.ts';
 import type { MatchView } from '../../match/replay.ts';
 import type { Answered } from '../../rules/calls.ts';
 import '../../ui/board-over.ts';
@@ -37,7 +37,7 @@ export class PlayDesk extends LitElement {
 
   @property({ attribute: false }) view?: MatchView;
 
-  @property({ attribute: false }) held: readonly HeldShot[] = [];
+  @property({ attribute: false }) held: readonly AskedShot[] = [];
 
   @property({ attribute: false }) board?: SeenBoard;
 
@@ -98,7 +98,7 @@ export class PlayDesk extends LitElement {
       .held=${this.held}
       @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail, doubtful: true })}
       @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
-      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record({ kind: 'shot-corrected', ...detail })}
+      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.handleReading(detail)}
     ></carrom-held-shot>`;
   }
 
@@ -150,6 +150,16 @@ export class PlayDesk extends LitElement {
     };
     const { id } = entry.event;
     return renderEditor(view, entry, this.drafted, on, this.video?.id === id ? this.video.video : undefined);
+  }
+
+  /** The answer to one shot is that to all that are in doubt for its cause. */
+  private handleReading({ id, stroke }: ReadingChosen) {
+    const alike = this.held.find(({ entry }) => entry.event.id === id)?.alike ?? [];
+    this.record({ kind: 'shot-corrected', id, stroke });
+    for (const { entry, readings } of alike) {
+      const [likeliest] = readings;
+      if (likeliest) this.record({ kind: 'shot-corrected', id: entry.event.id, stroke: likeliest.stroke });
+    }
   }
 
   private handleStep(step: StepWish) {

@@ -201,7 +201,7 @@ export class TablePage extends LitElement {
         .ended=${now.ended ? now.wish?.kind : undefined}
         .boardFound=${now.boardFound}
       ></carrom-trouble-notice>
-      ${match.ready && !match.watching ? html`<carrom-hub-notices .place=${hub.place} .asking=${hub.asking} .untold=${hub.untold}></carrom-hub-notices>` : nothing}
+      ${match.ready && !match.watching ? html`<carrom-hub-notices .place=${hub.place} .status=${hub.status} .asking=${hub.asking} .untold=${hub.untold}></carrom-hub-notices>` : nothing}
       <carrom-colours-desk
         .teaching=${colours.teaching}
         .wanted=${colours.wanted}

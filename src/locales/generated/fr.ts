@@ -479,6 +479,7 @@
 'scb1b03269c30674b': `Chronomètre du tir`,
 'scb4ecbe5a4a2a6e5': `Manche ou partie suivante`,
 'scb574589116af104': `Abandonne la partie`,
+'scbad810763b9a452': str`Autres tirs douteux pour la même raison : ${0}. Votre réponse vaut pour tous.`,
 'scd105819b5a10243': `Lecture`,
 'scd1dd6ff53d0d01a': `Réessayer`,
 'scddcb5751e0575a0': `Le serveur tourne-t-il encore ? Relancez-le et rechargez la page.`,

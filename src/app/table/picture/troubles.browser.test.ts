@@ -38,6 +38,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.getByRole('button', { name: 'Demo table' }).click();
     await page.getByText('I cannot see pieces: a file is missing').waitFor({ timeout: 90_000 });
     expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('t');
     await tell(page, 'w');
     await shots(page).first().waitFor();
     await context.unroute(/pieces-[\w-]+\.onnx/);

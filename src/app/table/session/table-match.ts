@@ -2,7 +2,8 @@ import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import type { StoreTrouble } from '../../../io/match-store.ts';
 import type { MatchEvent, MatchStart } from '../../../match/events.ts';
 import { eventsFrom } from '../../../match/from-sight.ts';
-import { type HeldShot, heldShots } from '../../../match/held.ts';
+import { heldShots } from '../../../match/held.ts';
+import { type AskedShot, oneQuestionEach } from '../../../match/one-question.ts';
 import type { MatchView } from '../../../match/replay.ts';
 import type { Standing } from '../../../ui/health.ts';
 import { newId } from '../../new-id.ts';
@@ -13,8 +14,9 @@ import { standingOf } from './standing.ts';
 /** The match of this table as it stands: kept, watched, or still to be set up; told by people and by the picture. */
 export class TableMatch {
   view: MatchView | undefined;
-  held: readonly HeldShot[] = [];
-  /** The ids of these shots. */
+  /** What people are asked, one question for each cause. */
+  held: readonly AskedShot[] = [];
+  /** The ids of all shots that are asked about. */
   heldIds: ReadonlySet<string> = new Set();
   /** Another tab keeps it. */
   watching = false;
@@ -116,8 +118,9 @@ export class TableMatch {
     const before = this.view;
     const view = this.keeper?.view();
     this.view = view;
-    this.held = view ? heldShots(view) : [];
-    this.heldIds = new Set(this.held.map(({ entry }) => entry.event.id));
+    const held = view ? heldShots(view) : [];
+    this.held = oneQuestionEach(held);
+    this.heldIds = new Set(held.map(({ entry }) => entry.event.id));
     this.watching = this.keeper?.watching() ?? false;
     this.trouble = this.keeper?.trouble();
     this.changed();
