@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const schema = v.object({
   language: v.optional(v.picklist(['en', 'fr'])),
   cameraId: v.optional(v.string()),
+  /** The picture last time was the camera's. */
+  cameraLast: v.optional(v.boolean()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
   callerSays: v.optional(v.picklist(['everything', 'fouls', 'score'])),

@@ -31,9 +31,11 @@ export class LivePicture extends LitElement {
         cursor: crosshair;
         outline: 3px solid var(--cu-held);
       }
+      /* Whole and undistorted in whatever room there is, exactly where its drawing is. */
       video,
       canvas {
-        display: block;
+        position: absolute;
+        inset: 0;
         width: 100%;
         height: 100%;
         object-fit: contain;

@@ -16,6 +16,8 @@ export const shotPlayerStyles = css`
     overflow: hidden;
   }
   .stage {
+    width: min(100%, var(--player-stage, 100%));
+    margin-inline: auto;
     position: relative;
     display: grid;
     align-items: center;

@@ -20,13 +20,23 @@ export class Welcome extends LitElement {
       section {
         display: grid;
         gap: 1.6rem;
-        place-content: safe center;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
         min-height: 100%;
-        padding: 1.2rem;
+        padding: clamp(1.2rem, 13vh, 9rem) 1.2rem 1.2rem;
         text-align: center;
       }
       h2 {
+        min-height: 1.2em;
         font-size: clamp(1.7rem, 3.2vw, 2.8rem);
+        line-height: 1.2;
+      }
+      /* As high before its font is there as after. */
+      @media (min-width: 64rem) {
+        h2 {
+          height: 1.2em;
+          white-space: nowrap;
+        }
       }
       ol {
         list-style: none;
@@ -48,7 +58,10 @@ export class Welcome extends LitElement {
         margin: 0 auto 0.3rem;
       }
       h3 {
+        height: 1.2em;
         font-size: 1.3rem;
+        line-height: 1.2;
+        white-space: nowrap;
         color: var(--cu-maple);
       }
       p {

@@ -76,8 +76,9 @@ export class AgainDesk extends LitElement {
       }
       /* As large as leaves its tools in view. */
       carrom-shot-player {
-        width: min(100%, max(22rem, calc((100cqh - 11rem) * 16 / 9)));
-        --player-board: calc(100cqh - 11rem);
+        width: 100%;
+        --player-stage: max(16rem, calc((100cqh - 9.4rem) * 16 / 9));
+        --player-board: max(12rem, calc(100cqh - 9.4rem));
       }
       carrom-shot-player:focus-visible {
         outline-offset: -3px;
@@ -101,7 +102,8 @@ export class AgainDesk extends LitElement {
           container-type: inline-size;
         }
         carrom-shot-player {
-          width: 100%;
+          --player-stage: 100%;
+          --player-board: 62vh;
         }
         .told svg {
           width: min(14rem, 70vw);

@@ -72,7 +72,7 @@ export class PlayDesk extends LitElement {
       <div class="talk">
         <slot></slot>
         ${watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
-        ${view.entries.length > 0 ? this.renderRuling(view) : nothing}
+        ${this.renderRuling(view)}
         ${(this.board?.discs.length ?? 0) > 0 ? this.renderTasks(view) : nothing}
       </div>
       <div class="foot">

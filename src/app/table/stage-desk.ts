@@ -3,9 +3,11 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { CameraChoice } from '../../io/camera.ts';
 import { keepPreferences, readPreferences } from '../../io/preferences.ts';
+import type { CameraRecord } from '../../match/camera-record.ts';
 import type { Entry, MatchView } from '../../match/replay.ts';
 import type { GhostPlace } from '../../match/restore.ts';
 import type { SeenPath } from '../../match/seen-shot.ts';
+import { recordWords } from '../../ui/record-words.ts';
 import '../../ui/score-bar.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import '../../ui/stage-tools.ts';
@@ -48,6 +50,9 @@ export class StageDesk extends LitElement {
   @property({ attribute: false }) board?: SeenBoard;
   @property({ attribute: false }) view?: MatchView | undefined;
   @property({ attribute: false }) replays?: TableReplays;
+
+  /** How the camera did in this match. */
+  @property({ attribute: false }) record?: CameraRecord | undefined;
 
   /** Shots may be told and corrected here. */
   @property({ type: Boolean }) kept = false;
@@ -195,6 +200,7 @@ export class StageDesk extends LitElement {
         .now=${now.running && now.seen?.surface}
         .finding=${surface?.finding}
       ></carrom-surface-desk>
+      ${this.record ? html`<span class="record">${recordWords(this.record)}</span>` : nothing}
       <carrom-stage-tools
         .view=${now.running ? this.chosen : 'above'}
         .whole=${this.whole}

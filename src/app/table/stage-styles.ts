@@ -53,6 +53,10 @@ export const stageStyles = css`
     min-height: 3rem;
     padding: 0.35rem 0.7rem;
   }
+  .record {
+    color: var(--cu-quiet);
+    font-size: 0.92rem;
+  }
   .tools carrom-stage-tools {
     margin-left: auto;
   }

@@ -144,6 +144,7 @@ export class TablePage extends LitElement {
       .board=${board}
       .view=${match.shown}
       .replays=${replays}
+      .record=${match.cameraRecord}
       .kept=${match.reach === 'kept'}
       .telling=${this.telling}
       .pointing=${colours.teaching}

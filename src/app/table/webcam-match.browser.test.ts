@@ -10,7 +10,7 @@ import { makeState } from '../../rules/notation.ts';
 const origin = inject('origin');
 const shots = (page: Page) => page.locator('carrom-shot-ribbon li:not([data-empty])');
 const framesSeen = async (page: Page) =>
-  Number(((await page.locator('[data-of=frames]').textContent()) ?? '0').split('/')[0]);
+  Number(((await page.locator('[data-of=frames]').allTextContents())[0] ?? '0').split('/')[0]);
 
 /** How the match stands on a page, and what the book said of everything in it. */
 const stands = async (page: Page) => {
@@ -70,7 +70,8 @@ describe('A match before a webcam', () => {
     await page.reload();
     await page.locator('carrom-score-bar').waitFor();
     expect(await stands(page)).toEqual(before);
-    await useCamera(page);
+    // The camera of last time is on again without a click.
+    await expect.poll(() => framesSeen(page), { timeout: 30_000 }).toBeGreaterThan(0);
 
     for (const [i, seen] of [
       likeIt(frames, 'north', 'black'),

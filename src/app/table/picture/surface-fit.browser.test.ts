@@ -96,8 +96,8 @@ describe('The board fitted by hand', () => {
     const kept = () => page.evaluate(() => localStorage.getItem('carrom-umpire/fits') ?? '');
     await expect.poll(kept, { timeout: 20_000 }).toContain('"by":"hand"');
 
+    // The camera is on again by itself.
     await page.reload();
-    await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=board]').getByText('fitted by hand').waitFor({ state: 'attached' });
     await expect.poll(() => offMm(page, STANDING)).toBeLessThan(2);
     await context.close();

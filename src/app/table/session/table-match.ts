@@ -1,5 +1,6 @@
 import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import type { StoreTrouble } from '../../../io/match-store.ts';
+import { type CameraRecord, cameraRecord } from '../../../match/camera-record.ts';
 import type { MatchEvent, MatchStart } from '../../../match/events.ts';
 import { eventsFrom } from '../../../match/from-sight.ts';
 import { heldShots } from '../../../match/held.ts';
@@ -18,6 +19,8 @@ export class TableMatch {
   held: readonly AskedShot[] = [];
   /** The ids of all shots that are asked about. */
   heldIds: ReadonlySet<string> = new Set();
+  /** How the camera did in it. */
+  cameraRecord: CameraRecord | undefined;
   /** Another tab keeps it. */
   watching = false;
   trouble: StoreTrouble | undefined;
@@ -121,6 +124,7 @@ export class TableMatch {
     const held = view ? heldShots(view) : [];
     this.held = oneQuestionEach(held);
     this.heldIds = new Set(held.map(({ entry }) => entry.event.id));
+    this.cameraRecord = view && cameraRecord(view, this.heldIds);
     this.watching = this.keeper?.watching() ?? false;
     this.trouble = this.keeper?.trouble();
     this.changed();

@@ -42,7 +42,11 @@ const blindWorker = {
   end: () => {},
 } as unknown as VisionWorker;
 
-const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it' = 'alone') => {
+const table = (
+  stored: readonly StoredMatch[],
+  tabs: 'alone' | 'another-keeps-it' = 'alone',
+  camera: 'when-asked-for' | 'as-last-time' = 'when-asked-for',
+) => {
   const { store, kept } = storeWith(...stored);
   let openStore = () => {};
   const opened = new Promise<void>(resolve => {
@@ -70,6 +74,7 @@ const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it
       server: { protocol: 'http:', host: 'localhost:4500' },
       language: () => 'en',
       lastCamera: () => undefined,
+      opensByItself: async () => camera === 'as-last-time',
       began: async () => {},
       openClip: async () => undefined,
     },
@@ -137,6 +142,19 @@ describe('A table without a page', () => {
     await session.match.playFor('the-match'); // comes after all that was seen
     expect(kept.get('m1')).toHaveLength(1);
     expect(session.match.reach).toBe('watched');
+  });
+
+  test('the camera of last time opens by itself, but not while another tab keeps the match', async () => {
+    for (const [tabs, source] of [
+      ['alone', { kind: 'camera' }],
+      ['another-keeps-it', undefined],
+    ] as const) {
+      const { session, opening, openStore } = table([begun], tabs, 'as-last-time');
+      openStore();
+      await opening;
+      expect(session.picture.now.wish).toEqual(source);
+      session.end();
+    }
   });
 
   test('a correction is thought about, applied, undone and done again by wishes alone', async () => {

@@ -36,6 +36,8 @@ export interface TableEdges extends PictureEdges {
   readonly language: () => Language;
   /** The camera that was used last, if it is there. */
   readonly lastCamera: () => string | undefined;
+  /** The camera was the picture last time, and may be opened without a question. */
+  readonly opensByItself: () => Promise<boolean>;
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
   readonly openClip: OpenClip;
@@ -101,6 +103,9 @@ export class TableSession implements TableParts {
   async open() {
     await this.match.open();
     await this.library.refresh();
+    // Whoever comes back finds the camera on: all that is left to do is to start.
+    const mayOpen = !this.match.watching && (await this.edges.opensByItself());
+    if (mayOpen && !this.picture.now.wish) await this.picture.start({ kind: 'camera' });
   }
 
   end() {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { openMenu } from '../../testing/browser/table-menu.ts';
 
-const LAPTOP = { width: 1280, height: 900 };
+const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 400, height: 860 };
 /** A machine at work on something else plays the demo slowly. */
 const PATIENCE_MS = 1_800_000;
@@ -50,7 +51,7 @@ const take = async (page: Page, name: string, what?: Locator) => {
 
 const tell = async (page: Page, lines: readonly string[]) => {
   for (const line of lines) {
-    await page.locator('carrom-play-desk carrom-shot-composer #line').fill(line);
+    await page.locator('carrom-tell-desk carrom-shot-composer #line').fill(line);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(150);
   }
@@ -89,6 +90,10 @@ export const takeDemo = async (browser: Browser, origin: string): Promise<Page> 
   await page.setViewportSize(PHONE);
   await take(page, 'phone');
   await page.setViewportSize(LAPTOP);
+  await page.keyboard.press('p');
+  await page.waitForTimeout(3000);
+  await take(page, 'replay');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await take(page, 'correction');
   await page.keyboard.press('Escape');
@@ -96,6 +101,7 @@ export const takeDemo = async (browser: Browser, origin: string): Promise<Page> 
   if ((await held.count()) > 0) await take(page, 'held');
   else console.log('the camera was sure of every shot: docs/held.png stays as it was');
   await ended;
+  await openMenu(page);
   await page.locator('carrom-match-statistics summary').click();
   await take(page, 'statistics', page.locator('carrom-match-statistics'));
   return page;
