@@ -38,7 +38,12 @@ export class NextStep extends LitElement {
         color: var(--cu-quiet);
       }
       .row {
-        gap: 0.5rem;
+        flex-wrap: nowrap;
+        gap: 0.4rem;
+      }
+      button {
+        min-width: 0;
+        padding-inline: 0.6rem;
       }
       .main {
         flex: 1 1 auto;

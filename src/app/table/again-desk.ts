@@ -77,8 +77,8 @@ export class AgainDesk extends LitElement {
       /* As large as leaves its tools in view. */
       carrom-shot-player {
         width: 100%;
-        --player-stage: max(16rem, calc((100cqh - 9.4rem) * 16 / 9));
-        --player-board: max(12rem, calc(100cqh - 9.4rem));
+        --player-stage: max(16rem, calc((100cqh - 8.6rem) * 16 / 9));
+        --player-board: max(12rem, calc(100cqh - 8.6rem));
       }
       carrom-shot-player:focus-visible {
         outline-offset: -3px;

@@ -25,7 +25,8 @@ import { wish } from './table-wish.ts';
 
 /**
  * The column beside the picture while a match runs: the last ruling and what goes back, what is asked, the clock, and the
- * one thing to do now. The slot takes what people must know first. A match that is only watched lets nothing be done.
+ * one thing to do now. The slot takes what people must know first, the slot
+ * `after` what is only worth knowing. A match that is only watched lets nothing be done.
  *
  * @fires wished - detail: TableWish.
  * @fires tell-wanted - A shot is to be told by hand.
@@ -74,6 +75,7 @@ export class PlayDesk extends LitElement {
         ${watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
         ${this.renderRuling(view)}
         ${(this.board?.discs.length ?? 0) > 0 ? this.renderTasks(view) : nothing}
+        <slot name="after"></slot>
       </div>
       <div class="foot">
         ${this.clock && !watching && view.state.phase === 'playing' ? this.renderClock(view, this.clock) : nothing}

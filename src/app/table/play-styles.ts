@@ -22,6 +22,9 @@ export const playStyles = css`
     scrollbar-width: thin;
   }
   .foot {
+    /* As high for the end of a board as for a shot. */
+    min-height: 11rem;
+    align-content: end;
     padding: 0.8rem;
     border: 1px solid var(--cu-card-edge);
     border-radius: var(--cu-radius);

@@ -46,6 +46,7 @@ export class SetupDesk extends LitElement {
   protected override render() {
     return html`
       <slot></slot>
+      <slot name="after"></slot>
       <carrom-match-setup
         .names=${this.view?.start.names ?? []}
         .bookId=${this.view?.start.book.id ?? 'international'}

@@ -19,6 +19,8 @@ export const tablePageStyles = css`
     gap: 0.7rem;
     align-items: center;
     min-width: 0;
+    /* As high without a score as with it: nothing moves when a match begins. */
+    min-height: calc(clamp(8px, 0.78vw, 13px) * 9.15);
   }
   header.match {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -27,7 +29,7 @@ export const tablePageStyles = css`
     display: flex;
     align-items: center;
     gap: 0.6rem;
-    font-size: 1.8rem;
+    font-size: 2.2rem;
   }
   .match h1 span {
     position: absolute;
@@ -52,12 +54,9 @@ export const tablePageStyles = css`
   }
   main {
     display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(21rem, 27vw, 30rem);
+    grid-template: minmax(0, 1fr) 7.4rem / minmax(0, 1fr) clamp(21rem, 27vw, 30rem);
     gap: 0.7rem;
     min-height: 0;
-  }
-  main.match {
-    grid-template-rows: minmax(0, 1fr) 7.4rem;
   }
   aside {
     grid-column: 2;
@@ -72,8 +71,10 @@ export const tablePageStyles = css`
       grid-template-rows: auto auto;
       align-content: start;
     }
-    main,
-    main.match {
+    header {
+      min-height: 0;
+    }
+    main {
       grid-template: auto / minmax(0, 1fr);
     }
     aside {
@@ -106,6 +107,9 @@ export const tablePageStyles = css`
       width: auto;
       height: auto;
       clip-path: none;
+    }
+    main:not(.match) carrom-shot-ribbon {
+      display: none;
     }
     h1 {
       font-size: 1.3rem;

@@ -109,7 +109,7 @@ export class TablePage extends LitElement {
         </header>
         <main class=${view ? 'match' : ''}>
           ${this.renderStage()}
-          ${view ? this.renderRibbon() : nothing}
+          ${this.renderRibbon()}
           <aside aria-label=${view ? msg('Ruling and what comes next') : msg('New match')}>${match.ready ? this.renderColumn() : this.renderNotices()}</aside>
         </main></div>
         ${view && this.big ? html`<carrom-score-board big .view=${view} @big-closed=${() => this.switch('big')}></carrom-score-board>` : nothing}
@@ -197,6 +197,7 @@ export class TablePage extends LitElement {
         @file-wanted=${() => saveMatch(this.session, 'match')}
       ></carrom-match-notices>
       <carrom-trouble-notice
+        slot=${now.ended && !now.trouble && !picture.eyes.trouble ? 'after' : ''}
         .trouble=${now.trouble}
         .eyes=${picture.eyes.trouble}
         .ended=${now.ended ? now.wish?.kind : undefined}

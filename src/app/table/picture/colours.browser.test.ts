@@ -87,7 +87,9 @@ describe('Colours of a strange set', () => {
     // Another day, the same camera: they are there before anything is learnt anew.
     await page.reload();
     expect((await kept(page)).match(/"taught":true/g)).toHaveLength(3);
-    await teach.waitFor({ state: 'attached', timeout: 120_000 });
+    await page
+      .getByRole('button', { name: 'Teach colours', includeHidden: true })
+      .waitFor({ state: 'attached', timeout: 120_000 });
     await page.keyboard.press('k');
     await teacher.getByRole('button', { name: 'Forget this table’s colours' }).click();
     await expect.poll(async () => (await kept(page)).includes('"taught":true'), SOON).toBe(false);
