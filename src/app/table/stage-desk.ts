@@ -200,7 +200,7 @@ export class StageDesk extends LitElement {
         .now=${now.running && now.seen?.surface}
         .finding=${surface?.finding}
       ></carrom-surface-desk>
-      ${this.record ? html`<span class="record">${recordWords(this.record)}</span>` : nothing}
+      ${this.record ? html`<span class="record" title=${recordWords(this.record)}>${recordWords(this.record)}</span>` : nothing}
       <carrom-stage-tools
         .view=${now.running ? this.chosen : 'above'}
         .whole=${this.whole}

@@ -53,7 +53,13 @@ export const stageStyles = css`
     min-height: 3rem;
     padding: 0.35rem 0.7rem;
   }
+  /* Cut before it pushes the tools into a second line. */
   .record {
+    flex: 1 1 7rem;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--cu-quiet);
     font-size: 0.92rem;
   }
