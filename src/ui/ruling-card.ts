@@ -29,9 +29,9 @@ export class RulingCard extends LitElement {
     sharedStyles,
     discMarkStyles,
     css`
-      /* The shortest ruling is as high as no ruling: what is below stays where it is. */
+      /* A ruling of one line, of two, or none: as high as each other, and what is below stays where it is. */
       .card {
-        min-height: 7.3rem;
+        min-height: 9.1rem;
         border-left: 6px solid var(--cu-go);
       }
       .none {

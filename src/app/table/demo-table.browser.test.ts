@@ -43,13 +43,24 @@ const fallsOf = ({ entries }: MatchView): readonly string[] =>
     event.kind === 'shot-played' ? [makeShot({ ...event.stroke, facts: nothingAmiss })] : [],
   );
 
-/** How much of the page moved without anybody's doing, from its first paint on. */
+/**
+ * How much of the page moved without anybody's doing, as browsers count it (cumulative layout shift): the worst five seconds,
+ * a second without a shift ends them.
+ */
 const watchShifts = () => {
   Object.assign(window, { shifted: 0 });
+  let [sum, fromMs, lastMs] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) (window as unknown as { shifted: number }).shifted += value;
+      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (hadRecentInput) continue;
+      if (startTime - lastMs > 1000 || startTime - fromMs > 5000) [sum, fromMs] = [0, startTime];
+      sum += value;
+      lastMs = startTime;
+      Object.assign(window, { shifted: Math.max((window as unknown as { shifted: number }).shifted, sum) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
