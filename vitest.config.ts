@@ -9,6 +9,7 @@ const ALONE = [
   'app/table/picture/surface-fit',
   'app/hub',
   'app/table/demo-table',
+  'io/clips/camera-clips',
   'app/table/picture/webcam-film',
   'cli/start',
 ].map(file => `src/${file}.browser.test.ts`);
@@ -28,6 +29,7 @@ const SLOW = [
   'cli/lab/evaluate/camera-match',
   'cli/lab/hall/random-match',
   'cli/lab/hall/studio-match',
+  'io/clips/clip-store.browser',
   'io/**/opencv-surface',
   'studio/hands/path',
   'studio/other-engines',

@@ -51,16 +51,7 @@ export const MEASURES = {
   chairHeight: range('chair height', 431.8, 482.6),
 } as const satisfies Record<string, Measure>;
 
-/** Weights in grams; a piece and a striker outside them are not played with. */
-export const WEIGHTS = {
-  piece: { minGrams: 5.25, maxGrams: 6 },
-  striker: { minGrams: 0, maxGrams: 15 },
-} as const;
-
 /** A striker hit at full force rebounds at least this often between the cushions (B.1, surface). */
 export const FULL_FORCE_REBOUNDS = 3.5;
-
-/** The lamp above the board, in watts (B.1). */
-export const LAMP = { minWatts: 60, maxWatts: 100 } as const;
 
 export const accepts = (measure: Measure, mm: number): boolean => mm >= measure.minMm && mm <= measure.maxMm;

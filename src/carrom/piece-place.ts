@@ -1,6 +1,6 @@
 import { type Answer, allOf, anyOf, atLeast, atMost } from './answer.ts';
 import { touchesNearArrow } from './striker-place.ts';
-import { apart, markingsOf, type OnSurface, type Pocket, pocketCentre, type SurfaceKind } from './surface.ts';
+import { apart, markingsOf, type OnSurface, type SurfaceKind } from './surface.ts';
 
 /**
  * Where pieces lie, as the books ask it (RULES.md B.4). Points are in the frame of the player concerned, who sits in the
@@ -57,7 +57,3 @@ export const penaltyWellPlaced = (
 /** The queen, or a piece that jumped off, put back on the very centre. */
 export const pieceCentred = (at: OnSurface, withinMm: number, toleranceMm: number): Answer =>
   atMost(Math.hypot(at.xMm, at.yMm), withinMm, toleranceMm);
-
-/** A disc is down as soon as its centre is over the hole, even if another holds it up (004 §3.10 f). */
-export const centreOverPocket = (kind: SurfaceKind, at: OnSurface, pocket: Pocket, toleranceMm: number): Answer =>
-  atMost(apart(at, pocketCentre(kind, pocket)), kind.pocketDiameterMm / 2, toleranceMm);

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  centreOverPocket,
-  penaltyWellPlaced,
-  pieceCentred,
-  pieceInPrison,
-  pieceOnLine,
-  pieceOnOrBehindLine,
-} from './piece-place.ts';
+import { penaltyWellPlaced, pieceCentred, pieceInPrison, pieceOnLine, pieceOnOrBehindLine } from './piece-place.ts';
 import { backCushionFirst, directlyHit, leavesForwards, type Touch } from './striker-path.ts';
 import {
   strikerCoversBaseCircle,
   strikerHalfOnBaseCircle,
   strikerTouchesArrow,
   strikerTouchesBothLines,
-  strikerWellPlaced,
-  strikerWithinEnds,
 } from './striker-place.ts';
 import { standardSurface as surface } from './surface.ts';
 
@@ -46,21 +37,6 @@ describe('The striker’s place (004 §3.2 h), largest striker', () => {
     expect(strikerTouchesArrow(surface, at(219.1, -250.8), 0)).toBe('no');
     expect(strikerTouchesArrow(surface, at(219.1, -250.8), 1.5)).toBe('cannot-tell');
     expect(strikerTouchesArrow(surface, at(228, -250.8), 1.5)).toBe('yes');
-  });
-
-  test.each([
-    ['in the middle of the base lines', 0, -250.8, 'yes'],
-    ['half on a base circle', 205, -250.8, 'no'],
-    ['off the lines', 0, -225, 'no'],
-    ['on the arrow', 235, -250.8, 'no'],
-    ['exactly on a base circle, too near the arrow to be sure', 219.1, -250.8, 'cannot-tell'],
-  ] as const)('well placed: %s', (_says, xMm, yMm, answer) => {
-    expect(strikerWellPlaced(surface, at(xMm, yMm), 1.5)).toBe(answer);
-  });
-
-  test('within the ends of the base lines (002), read on the striker’s centre so that the circles may be played from', () => {
-    expect(strikerWithinEnds(surface, at(219.1, -250.8), 2)).toBe('yes');
-    expect(strikerWithinEnds(surface, at(-240, -250.8), 2)).toBe('no');
   });
 });
 
@@ -98,11 +74,6 @@ describe('Where pieces lie', () => {
   test('a queen put back lies on the centre', () => {
     expect(pieceCentred(at(1, 1), 5, 2)).toBe('yes');
     expect(pieceCentred(at(10, 0), 5, 2)).toBe('no');
-  });
-
-  test('a disc is down when its centre is over the hole, not when it hangs on the lip (004 §3.10 f)', () => {
-    expect(centreOverPocket(surface, at(346, 346), 'NE', 1)).toBe('yes');
-    expect(centreOverPocket(surface, at(328, 328), 'NE', 1)).toBe('no');
   });
 });
 

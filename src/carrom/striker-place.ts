@@ -49,15 +49,3 @@ export const strikerHalfOnBaseCircle = (kind: SurfaceKind, at: OnSurface, tolera
 
 export const strikerTouchesArrow = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer =>
   touchesNearArrow(kind, at, strikerRadius(kind), toleranceMm);
-
-/** The limit of document 002, read on the striker's centre: from a base circle its rim reaches past the end. */
-export const strikerWithinEnds = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer =>
-  atMost(Math.abs(at.xMm), markingsOf(kind).baseLineEndXMm, toleranceMm);
-
-/** On both lines, fully on a base circle or clear of it, and off the arrow. */
-export const strikerWellPlaced = (kind: SurfaceKind, at: OnSurface, toleranceMm: number): Answer =>
-  allOf(
-    strikerTouchesBothLines(kind, at, toleranceMm),
-    not(strikerHalfOnBaseCircle(kind, at, toleranceMm)),
-    not(strikerTouchesArrow(kind, at, toleranceMm)),
-  );

@@ -23,6 +23,11 @@ if (unwritable) {
   console.error(`--json ${options.json}: ${unwritable}`);
   process.exit(EXIT_CODES['wrong-usage']);
 }
+const noFilm = options.highlights === undefined ? undefined : cannotWrite(options.highlights);
+if (noFilm) {
+  console.error(`--highlights ${options.highlights}: ${noFilm}`);
+  process.exit(EXIT_CODES['wrong-usage']);
+}
 /** In one line: where it is thrown, the source may be a library's, minified, and Node would print all of it. */
 const reasonOf = (error: unknown) =>
   String(error instanceof Error ? error.message : error)

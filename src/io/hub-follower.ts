@@ -58,7 +58,7 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
 
   const linkOf = ({ following, heardAtMs, old }: Omit<Known, 'link' | 'aheadMs'>): FollowedTable['link'] => {
     if (!connected) return 'away';
-    const silent = old || Date.now() - heardAtMs > SILENT_MS;
+    const silent = old || performance.now() - heardAtMs > SILENT_MS;
     if (silent || following.presence?.here === false) return 'gone';
     return following.presence?.untold ? 'untold' : 'live';
   };
@@ -77,12 +77,12 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
     const { address } = message.value;
     const was = tables.get(address.table);
     const before = was?.following ?? heardNothing;
-    const heardAtMs = Date.now();
-    const old = retained && (isOld(message.value, heardAtMs) || was?.old === true);
-    const heard = { following: hear(before, message.value), heardAtMs, old };
+    const nowMs = Date.now();
+    const old = retained && (isOld(message.value, nowMs) || was?.old === true);
+    const heard = { following: hear(before, message.value), heardAtMs: performance.now(), old };
     const link = linkOf(heard);
     const watch = retained ? undefined : watchOf(message.value);
-    const aheadMs = watch === undefined ? (was?.aheadMs ?? 0) : heard.heardAtMs - watch;
+    const aheadMs = watch === undefined ? (was?.aheadMs ?? 0) : nowMs - watch;
     tables.set(address.table, { ...heard, link, aheadMs });
     if (heard.following === before && link === was?.link) return;
     changed({ table: address.table, following: heard.following, link, aheadMs }, news(before, heard.following));
@@ -96,7 +96,7 @@ export const openFollower = (options: FollowerOptions): (() => Promise<void>) =>
     status: now => {
       connected = now === 'connected';
       // Silence while the broker was away is not the table's.
-      if (connected) for (const known of tables.values()) known.heardAtMs = Date.now();
+      if (connected) for (const known of tables.values()) known.heardAtMs = performance.now();
       check();
       status(now);
     },

@@ -22,7 +22,8 @@ const bytes = v.pipe(
 const finite = v.pipe(v.number(), v.finite());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const fit = v.object({
+/** Where a board lay, as it is kept. */
+export const surfaceFitSchema = v.object({
   widthPx: v.pipe(whole, v.minValue(1)),
   heightPx: v.pipe(whole, v.minValue(1)),
   sideMm: v.pipe(finite, v.minValue(1)),
@@ -47,7 +48,7 @@ const reference = v.object({
   height: whole,
   patches: v.pipe(v.array(v.object({ x: whole, y: whole, grey: bytes })), v.maxLength(64)),
 });
-const schema = v.object({ fit, reference });
+const schema = v.object({ fit: surfaceFitSchema, reference });
 const named = v.looseObject({ place: v.string() });
 
 const nameOf = ({ cameraId, widthPx, heightPx }: FitPlace): string => `${cameraId} ${widthPx}×${heightPx}`;

@@ -52,6 +52,8 @@ export interface MatchStore {
   list(): Promise<Outcome<Library, StoreTrouble>>;
   /** Adds a whole match, all or nothing. One that is there already is not touched: it gets a new id. */
   add(match: StoredMatch): Promise<Outcome<string, StoreTrouble>>;
+  /** Forgets a whole match. */
+  remove(id: string): Promise<Outcome<'removed', StoreTrouble>>;
 }
 
 const troubleOf = (error: unknown): StoreTrouble =>
@@ -126,6 +128,14 @@ const storeOn = (use: Use): MatchStore => {
         });
         const matches = listed.toSorted((a, b) => b.startedAtMs - a.startedAtMs);
         return good({ matches, aside: starts.length - matches.length });
+      } catch (error) {
+        return bad(troubleOf(error));
+      }
+    },
+    remove: async id => {
+      try {
+        await use(db => db.delete('events', IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])));
+        return good('removed');
       } catch (error) {
         return bad(troubleOf(error));
       }

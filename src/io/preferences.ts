@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHOT_EVENTS } from '../replay/shot-events.ts';
 
 const schema = v.object({
   language: v.optional(v.picklist(['en', 'fr'])),
@@ -19,6 +20,15 @@ const schema = v.object({
   replays: v.optional(v.picklist(['by-hand', 'falls', 'all'])),
   /** What the table page shows large: the picture, the board from above, or both. */
   stage: v.optional(v.picklist(['picture', 'above', 'both'])),
+  /** Shots before a camera are kept on video. */
+  video: v.optional(v.boolean()),
+  /** Seconds of a clip before its strike. */
+  preRollS: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(4))),
+  /** The events after which a shot is shown again by itself, and how long after it. */
+  replayEvents: v.optional(v.array(v.picklist(SHOT_EVENTS))),
+  replayDelayS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30))),
+  /** How much room clips may take on this computer. */
+  clipBudgetMb: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 

@@ -7,6 +7,25 @@ import { after, sideAt } from './turn.ts';
 
 const none = { A: 0, B: 0 } as const;
 
+/** What every board begins with. */
+export const FRESH_BOARD = {
+  on: { white: 9, black: 9 },
+  queen: { kind: 'on' },
+  dues: none,
+  noRoom: roomEverywhere,
+  breaking: undefined,
+  queenRight: { A: false, B: false },
+  strokes: 0,
+  untouched: 0,
+  tries: 1,
+  lostAttempts: none,
+  skips: none,
+  reply: false,
+  result: undefined,
+  winner: undefined,
+  asks: undefined,
+} as const satisfies Partial<GameState>;
+
 export interface MatchSetup {
   readonly format: Format;
   /** Who breaks first, as a place in the order of play. Absent: the break has to be drawn. */
@@ -15,7 +34,7 @@ export interface MatchSetup {
   readonly players?: number;
 }
 
-const freshRound = (players: number): RoundState => ({
+export const freshRound = (players: number): RoundState => ({
   players,
   tally: Array.from({ length: players }, () => 0),
   gains: Array.from({ length: players }, () => ''),
@@ -26,14 +45,11 @@ const freshRound = (players: number): RoundState => ({
 export const beginMatch = (table: Table, setup: MatchSetup): GameState => {
   const players = Math.max(2, Math.min(PARTIES.length, setup.players ?? 2));
   const blank: GameState = {
+    ...FRESH_BOARD,
     format: setup.format,
     phase: 'toss',
     at: 0,
     white: undefined,
-    on: { white: 9, black: 9 },
-    queen: { kind: 'on' },
-    dues: none,
-    noRoom: roomEverywhere,
     score: none,
     games: none,
     board: 1,
@@ -42,17 +58,7 @@ export const beginMatch = (table: Table, setup: MatchSetup): GameState => {
     first: 0,
     turned: 0,
     seatsChanged: false,
-    breaking: undefined,
-    queenRight: { A: false, B: false },
-    strokes: 0,
-    untouched: 0,
-    tries: 1,
-    lostAttempts: none,
-    skips: none,
-    reply: false,
     round: setup.format === 'round' ? freshRound(players) : undefined,
-    result: undefined,
-    winner: undefined,
     asks: { kind: 'who-breaks' },
   };
   if (setup.breaks === undefined) return blank;
@@ -65,26 +71,13 @@ export const startBoard = (table: Table, state: GameState, opener: number): Game
   const { round } = state;
   return {
     ...state,
+    ...FRESH_BOARD,
     phase: 'playing',
     at: opener,
     opener,
     white: colours === 'breaker-white' ? sideAt(state.format, opener) : undefined,
-    on: { white: 9, black: 9 },
-    queen: { kind: 'on' },
-    dues: none,
-    noRoom: roomEverywhere,
     breaking: { attempt: 1, allowed: Math.max(1, attempts.opener) },
-    queenRight: { A: false, B: false },
-    strokes: 0,
-    untouched: 0,
-    tries: 1,
-    lostAttempts: none,
-    skips: none,
-    reply: false,
     round: round && { ...round, tally: round.tally.map(() => 0), gains: round.gains.map(() => '') },
-    result: undefined,
-    winner: undefined,
-    asks: undefined,
   };
 };
 

@@ -4,7 +4,7 @@ import { BOOKS } from './books/all.ts';
 import { shotAt, stateAt } from './books/rows.ts';
 import { callUmpire } from './call.ts';
 import { play } from './play.ts';
-import { say, sayCall, sayPutBack, sayQueen, sayQuestion, sayToConfirm, speakerFor } from './say.ts';
+import { say, sayPutBack, sayQueen, sayQuestion, sayToConfirm, speakerFor } from './say.ts';
 import { tableFor } from './table.ts';
 
 const ruled = (id: BookId, before: string, shot: string) => play(tableFor(id), stateAt(before), shotAt(shot));
@@ -88,9 +88,6 @@ describe('a ruling in words', () => {
       'B puts one white inside the outer circle, clear of the centre.',
       'The umpire puts the queen on the centre.',
     ]);
-  });
-  test('has words for a call before it is made', () => {
-    expect(sayCall('time', 'B')).toEqual({ en: 'B took too long', fr: 'B a dépassé le temps' });
   });
   test('asks where the book leaves a choice', () => {
     const { question } = ruled('icf', 'Aw 3/1 on 0/0 0-0 #1', 'bS!');

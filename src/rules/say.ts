@@ -1,5 +1,4 @@
 import type { BookWords, RuleBook } from './book.ts';
-import type { CallKind } from './calls.ts';
 import type { Finding, PutBack, ToConfirm } from './ruling.ts';
 import type { Said } from './said.ts';
 import { compose } from './say/compose.ts';
@@ -51,10 +50,6 @@ const both = (speaker: Speaker, text: (tongue: Tongue) => string): Said => ({
 /** One sentence for a finding, with its paragraph. Made when it is asked for: a ruling itself carries only data. */
 export const say = (finding: Finding, speaker: Speaker = plain): Said =>
   both(speaker, tongue => compose(tongue, finding, speaker.party));
-
-/** What a person would say to call this, for buttons and lists: "foul by A", "A took too long". */
-export const sayCall = (kind: CallKind, by: Party, speaker: Speaker = plain): Said =>
-  both(speaker, tongue => tongue.call[kind](speaker.party(by)));
 
 /** Where the queen is: "Queen on the board", "Ana must cover the queen". */
 export const sayQueen = (queen: Queen, speaker: Speaker = plain): Said =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawLook } from './look/look.ts';
-import { rowTimeMs, subFrames } from './shutter.ts';
+import { subFrames } from './shutter.ts';
 
 const { sensor } = drawLook(3);
 
@@ -25,10 +25,5 @@ describe('the shutter', () => {
 
   test('a picture of things at rest is taken at one instant', () => {
     expect(new Set(subFrames(100, sensor, 4, false).map(({ atMs }) => atMs))).toEqual(new Set([100]));
-  });
-
-  test('rows are read from the top to the bottom', () => {
-    expect(rowTimeMs(100, { readoutMs: 20 }, 0)).toBe(90);
-    expect(rowTimeMs(100, { readoutMs: 20 }, 1)).toBe(110);
   });
 });

@@ -1,9 +1,5 @@
 import type { SensorLook } from './look/camera-look.ts';
 
-/** When one row of a picture is exposed: rows are read one after the other, the middle row about the frame's own time. */
-export const rowTimeMs = (frameMs: number, sensor: Pick<SensorLook, 'readoutMs'>, rowShare: number): number =>
-  frameMs + (rowShare - 0.5) * sensor.readoutMs;
-
 /** One rendering among those that make a picture. */
 export interface SubFrame {
   readonly atMs: number;

@@ -1,5 +1,5 @@
 import type { Disc } from '../carrom/discs.ts';
-import { distort, type InPicture } from '../carrom/lens.ts';
+import { distort, type InPicture, type Lens } from '../carrom/lens.ts';
 import { markingsOf, type SurfaceKind } from '../carrom/surface.ts';
 import { type Camera, depthOf, homographyOf, idealPixel, seenPixel } from './camera.ts';
 import type { DiscPose, InRoom, Moment } from './moment.ts';
@@ -23,15 +23,26 @@ export interface DiscTruth {
   readonly visible: number;
 }
 
+/** A lens as the files have it. */
+export interface LensTruth {
+  readonly focalPx: number;
+  readonly centrePx: readonly [number, number];
+  readonly k1: number;
+  readonly k2: number;
+}
+
+export const lensOfTruth = ({ focalPx, centrePx, k1, k2 }: LensTruth): Lens => ({
+  focalPx,
+  centreXPx: centrePx[0],
+  centreYPx: centrePx[1],
+  k1,
+  k2,
+});
+
 /** What the camera's place means in pixels. Corners and pockets in the order of the clips' files. */
 export interface ViewTruth {
   readonly homography: readonly number[];
-  readonly lens: {
-    readonly focalPx: number;
-    readonly centrePx: readonly [number, number];
-    readonly k1: number;
-    readonly k2: number;
-  };
+  readonly lens: LensTruth;
   readonly corners_px: readonly (readonly [number, number])[];
   readonly corners_seen_px: readonly (readonly [number, number])[];
   readonly pockets_px: readonly (readonly [number, number])[];

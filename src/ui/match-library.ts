@@ -20,6 +20,7 @@ export type ExportKind = 'match' | 'csv' | 'sheet';
  * All matches kept on this computer, to find one again, and the ways in and out as files.
  *
  * @fires match-opened - detail: the id.
+ * @fires match-doomed - detail: the id of the match to be forgotten.
  * @fires file-given - detail: the file to import.
  * @fires export-wanted - detail: an ExportKind.
  */
@@ -43,12 +44,16 @@ export class MatchLibrary extends LitElement {
         max-height: 18rem;
         overflow: auto;
       }
-      li button {
+      li {
+        display: flex;
+        align-items: center;
+        border-top: 1px solid var(--cu-card-edge);
+      }
+      li .match {
         display: grid;
-        width: 100%;
+        flex: 1;
         text-align: left;
         border: 0;
-        border-top: 1px solid var(--cu-card-edge);
         border-radius: 0;
       }
       small {
@@ -79,7 +84,11 @@ export class MatchLibrary extends LitElement {
   /** There is a match to export. */
   @property({ type: Boolean }) canExport = false;
 
+  /** The match on the page: it stays. */
+  @property() shown = '';
+
   @state() private search = '';
+  @state() private doomed = '';
 
   protected override render() {
     return html`
@@ -131,11 +140,21 @@ export class MatchLibrary extends LitElement {
       timeStyle: 'short',
     });
     return html`<li>
-      <button @click=${() => this.fire('match-opened', id)}>
+      <button class="match" @click=${() => this.fire('match-opened', id)}>
         ${start.names.join(' – ')} ${start.demo ? html`<small>${msg('(demo)')}</small>` : nothing}
         <small class="quiet">${spoken(BOOKS[start.book.id].title)}, ${when}</small>
       </button>
+      ${id === this.shown ? nothing : this.renderRemove(id, start.names.join(' – '))}
     </li>`;
+  }
+
+  /** Asked twice: a match that is gone does not come back. */
+  private renderRemove(id: string, names: string) {
+    if (this.doomed !== id)
+      return html`<button aria-label=${msg(str`Delete the match ${names}`)} @click=${() => {
+        this.doomed = id;
+      }}>${msg('Delete')}</button>`;
+    return html`<button class="sure" @click=${() => this.fire('match-doomed', id)}>${msg('Delete it with its clips')}</button>`;
   }
 
   private handleFile({ target }: Event) {

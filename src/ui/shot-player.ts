@@ -45,6 +45,11 @@ export class ShotPlayer extends LitElement {
     () => (this.video() && this.view() !== 'drawn' ? this.shownMs : undefined),
   );
 
+  /** What it shows now: the moment of the shot, and how fast. */
+  get now(): { readonly ms: number; readonly speed: number } {
+    return { ms: this.shownMs ?? this.clock.ms, speed: this.clock.speed };
+  }
+
   override connectedCallback() {
     super.connectedCallback();
     this.addEventListener('keydown', this.handleKey);

@@ -24,6 +24,7 @@ export const shotRibbonStyles = css`
     border-radius: 10px;
   }
   li {
+    position: relative;
     flex: none;
     display: grid;
   }
@@ -88,6 +89,23 @@ export const shotRibbonStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .star {
+    position: absolute;
+    top: 1.8rem;
+    right: 0.35rem;
+    width: 1.75rem;
+    min-height: 1.75rem;
+    padding: 0;
+    border-color: transparent;
+    border-radius: 50%;
+    font-size: 1.15rem;
+    line-height: 1;
+    color: var(--cu-quiet);
+  }
+  .star[aria-pressed='true'] {
+    background: var(--cu-maple);
+    color: var(--cu-ink);
+  }
   .ruled {
     display: -webkit-box;
     overflow: hidden;
@@ -104,6 +122,8 @@ export const shotRibbonStyles = css`
     gap: 0.12rem;
     min-height: 1.2rem;
     max-height: 2.2rem;
+    /* Room for the star, whether it is there yet or not. */
+    padding-right: 1.5rem;
     overflow: hidden;
     color: var(--cu-quiet);
     font-weight: 400;

@@ -20,10 +20,21 @@ import { strokeSaid } from './stroke-words.ts';
 const MOST = 160;
 const DROPPED = 40;
 
+/** A shot is to have a star, or none any more. */
+export interface StarChosen {
+  readonly id: string;
+  readonly on: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const hasChanged = (a: ReadonlySet<string>, b: ReadonlySet<string> = NONE) =>
+  a.size !== b.size || [...a].some(id => !b.has(id));
+
 /**
  * The match at a glance: every shot a small card with its ways, what fell, how it was ruled and how sure the camera was.
  *
  * @fires entry-chosen - detail: the id of the entry to look at.
+ * @fires star-chosen - detail: StarChosen.
  */
 @customElement('carrom-shot-ribbon')
 @localized()
@@ -33,10 +44,15 @@ export class ShotRibbon extends LitElement {
   @property({ attribute: false }) view?: MatchView | undefined;
 
   /** The shots a person is asked about. */
-  @property({ attribute: false }) held: ReadonlySet<string> = new Set();
+  @property({ attribute: false }) held = NONE;
 
   /** The shot that is looked at. */
   @property({ attribute: false }) chosen?: string | undefined;
+
+  /** Shots that there is a film of: they can have a star. */
+  @property({ attribute: false, hasChanged }) filmed = NONE;
+
+  @property({ attribute: false, hasChanged }) starred = NONE;
 
   @query('ol') private row?: HTMLElement;
 
@@ -58,8 +74,14 @@ export class ShotRibbon extends LitElement {
             entries.slice(skip),
             ({ event }) => event.id,
             entry =>
-              guard([entry, this.held.has(entry.event.id), this.chosen === entry.event.id, msg('Foul')], () =>
-                this.renderEntry(entry),
+              guard(
+                [
+                  entry,
+                  ...[this.held, this.filmed, this.starred].map(ids => ids.has(entry.event.id)),
+                  this.chosen === entry.event.id,
+                  msg('Foul'),
+                ],
+                () => this.renderEntry(entry),
               ),
           )}
         </ol>
@@ -75,7 +97,7 @@ export class ShotRibbon extends LitElement {
     const tone = held ? 'held' : foul ? 'foul' : this.counts(entry) ? 'good' : '';
     return html`<li>
       <button class="shot ${tone}" aria-current=${this.chosen === event.id ? 'true' : nothing} title=${this.ruled(entry)}
-        @click=${() => this.choose(event.id)}>
+        @click=${() => this.fire('entry-chosen', event.id)}>
         ${
           event.kind === 'shot-played'
             ? drawMiniShot(event.seen?.paths ?? [], event.stroke)
@@ -85,7 +107,15 @@ export class ShotRibbon extends LitElement {
         <span class="fell">${event.kind === 'shot-played' ? this.fell(event.stroke) : nothing}</span>
         <span class="ruled">${this.ruled(entry)}</span>
       </button>
+      ${event.kind === 'shot-played' && this.filmed.has(event.id) ? this.renderStar(event.id, `${this.name(entry)}, ${strokeSaid(event.stroke)}`) : nothing}
     </li>`;
+  }
+
+  private renderStar(id: string, shot: string) {
+    const on = this.starred.has(id);
+    const words = msg(str`Star for the shot of ${shot}`);
+    return html`<button class="star" aria-pressed=${on} aria-label=${words} title=${msg('Star')}
+      @click=${() => this.fire('star-chosen', { id, on: !on })}>${on ? '★' : '☆'}</button>`;
   }
 
   private counts({ event }: Entry): boolean {
@@ -119,8 +149,8 @@ export class ShotRibbon extends LitElement {
     return [...counted, ...ruling.findings.map(finding => spoken(say(finding, speaker)))].join(' ');
   }
 
-  private choose(detail: string) {
-    this.dispatchEvent(new CustomEvent('entry-chosen', { detail, bubbles: true, composed: true }));
+  private fire(type: string, detail: string | StarChosen) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -6,14 +6,18 @@ import { speakerOf } from '../../match/speaker.ts';
 import { say } from '../../rules/say.ts';
 import { drawMiniShot } from '../../ui/mini-shot.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
+import '../../ui/replay-tools.ts';
+import type { ShotFile } from '../../ui/replay-tools.ts';
 import '../../ui/shot-player.ts';
+import type { ShotPlayer } from '../../ui/shot-player.ts';
 import { spoken } from '../../ui/spoken.ts';
 import { shotFilm, shotHeading } from '../shot-film.ts';
+import { type ClipsOfMatch, noClips, shotWords } from './clips-of-match.ts';
 import type { OpenedVideo } from './session/table-replays.ts';
 import { wish } from './table-wish.ts';
 
 /**
- * An earlier shot where the picture was: again as it was seen, with what the book said of it, and to be corrected.
+ * An earlier shot where the picture was: again as it was seen, with what the book said of it; to be corrected, starred and saved.
  *
  * @fires wished - detail: TableWish.
  */
@@ -34,7 +38,7 @@ export class AgainDesk extends LitElement {
       }
       section {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
+        grid-template-rows: auto minmax(0, 1fr) auto;
         height: 100%;
         outline: none;
       }
@@ -93,6 +97,10 @@ export class AgainDesk extends LitElement {
       .told svg {
         width: min(60cqh, 80cqw);
       }
+      carrom-replay-tools {
+        padding: 0.1rem 0.8rem 0.5rem;
+        background: var(--cu-night);
+      }
       @media (max-width: 63.99rem), (max-height: 37.99rem) {
         :host,
         section {
@@ -121,18 +129,24 @@ export class AgainDesk extends LitElement {
 
   @property({ attribute: false }) video?: OpenedVideo | undefined;
 
+  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
+
+  /** Nobody has asked for it: the keys stay where they are. */
+  @property({ type: Boolean }) byItself = false;
+
   /** It can only be looked at. */
   @property({ type: Boolean }) fixed = false;
 
   @query('section') private section?: HTMLElement;
+  @query('carrom-shot-player') private player?: ShotPlayer;
 
   /** Its keys count at once, and Tab goes on from here. */
   protected override updated(changed: PropertyValues<this>) {
-    if (changed.has('entry') && this.entry?.event.id !== changed.get('entry')?.event.id) {
-      const player = this.renderRoot.querySelector('carrom-shot-player');
-      if (player) player.tabIndex = -1;
-      (player ?? this.section)?.focus({ preventScroll: true });
-    }
+    const another = changed.has('entry') && this.entry?.event.id !== changed.get('entry')?.event.id;
+    if (this.byItself || !(another || changed.get('byItself'))) return;
+    const { player } = this;
+    if (player) player.tabIndex = -1;
+    (player ?? this.section)?.focus({ preventScroll: true });
   }
 
   protected override render() {
@@ -154,8 +168,25 @@ export class AgainDesk extends LitElement {
         <div class="film">
           ${film ? html`<carrom-shot-player .film=${film} autoplay></carrom-shot-player>` : this.renderTold(entry)}
         </div>
+        ${film ? this.renderTools(view, entry, typeof film.video === 'object') : nothing}
       </section>
     `;
+  }
+
+  private renderTools(view: MatchView, entry: Entry, video: boolean) {
+    const { id } = entry.event;
+    const save = (as: ShotFile) => {
+      const { ms, speed } = this.player?.now ?? { ms: 0, speed: 1 };
+      wish(this, { kind: 'export-shot', id, as, words: shotWords(view, entry), ms, speed });
+    };
+    return html`<carrom-replay-tools
+      .starred=${this.clips.starred.has(id)}
+      .making=${this.clips.making}
+      ?video=${video}
+      @star-wanted=${({ detail }: CustomEvent<boolean>) => wish(this, { kind: 'star-shot', id, on: detail })}
+      @shot-file-wanted=${({ detail }: CustomEvent<ShotFile>) => save(detail)}
+      @making-stopped=${() => wish(this, { kind: 'cancel-export' })}
+    ></carrom-replay-tools>`;
   }
 
   /** Nobody saw it: what was told of it is all there is. */

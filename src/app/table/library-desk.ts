@@ -24,6 +24,9 @@ export class LibraryDesk extends LitElement {
   /** Why the last file was not taken. */
   @property({ attribute: false }) refused?: FileRefusal | StoreTrouble | undefined;
 
+  /** The match on the page. */
+  @property() shown = '';
+
   /** There is a match to take out. */
   @property({ type: Boolean }) canExport = false;
 
@@ -35,6 +38,8 @@ export class LibraryDesk extends LitElement {
         .library=${this.library.matches}
         .aside=${this.library.aside}
         .canExport=${this.canExport}
+        .shown=${this.shown}
+        @match-doomed=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'remove-match', id: detail })}
         @match-opened=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'open-match', id: detail })}
         @file-given=${({ detail }: CustomEvent<File>) => wish(this, { kind: 'bring-match', file: detail })}
       ></carrom-match-library>

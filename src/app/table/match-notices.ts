@@ -72,7 +72,7 @@ export class MatchNotices extends LitElement {
   private renderDisplaced() {
     return html`<carrom-notice
       .heading=${msg('This table plays a match of its own')}
-      .says=${msg('Yours is kept as it stood, and nothing is added to it.')}
+      .says=${msg('Yours stays as it stood: nothing is added to it.')}
     >
       <button class="primary" @click=${() => wish(this, { kind: 'no-picture' })}>${msg('Back to my match')}</button>
     </carrom-notice>`;

@@ -12,6 +12,8 @@ import '../../ui/side-sheet.ts';
 import './about-match.ts';
 import type { AboutMatch } from './about-match.ts';
 import './about-panel.ts';
+import { clipsNow } from './clips-desk.ts';
+import { clipsOfMatch } from './clips-of-match.ts';
 import './count-desk.ts';
 import './hub-desk.ts';
 import './library-desk.ts';
@@ -81,9 +83,11 @@ export class MenuDesk extends LitElement {
         <carrom-about-match .view=${match.shown} .caller=${session.caller.now} .clock=${session.clock.now} .watching=${match.watching}></carrom-about-match>
         ${
           match.ready
-            ? html`<carrom-library-desk .library=${library.listed} .refused=${library.refused} .canExport=${match.view !== undefined}></carrom-library-desk>`
+            ? html`<carrom-library-desk .library=${library.listed} .refused=${library.refused} .canExport=${match.view !== undefined}
+                .shown=${match.keeper?.at()?.match ?? ''}></carrom-library-desk>`
             : nothing
         }
+        <carrom-clips-desk .now=${clipsNow(session)} .view=${match.shown} .clips=${clipsOfMatch(session)}></carrom-clips-desk>
         ${match.ready && !match.watching ? this.renderHub(session) : nothing}
         ${this.renderHealth(session)}
         <slot></slot>

@@ -16,6 +16,7 @@ import '../../ui/top-view.ts';
 import '../../ui/welcome.ts';
 import type { OnSurface } from '../../carrom/surface.ts';
 import './again-desk.ts';
+import { type ClipsOfMatch, noClips } from './clips-of-match.ts';
 import './picture/picture-desk.ts';
 import type { PictureNow } from './picture/picture-runner.ts';
 import './picture/source-desk.ts';
@@ -50,6 +51,7 @@ export class StageDesk extends LitElement {
   @property({ attribute: false }) board?: SeenBoard;
   @property({ attribute: false }) view?: MatchView | undefined;
   @property({ attribute: false }) replays?: TableReplays;
+  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
 
   /** How the camera did in this match. */
   @property({ attribute: false }) record?: CameraRecord | undefined;
@@ -127,7 +129,7 @@ export class StageDesk extends LitElement {
       ${
         entry
           ? html`<carrom-again-desk .view=${view} .entry=${entry} .doubtful=${replays?.shown?.doubtful ?? false}
-              .video=${replays?.opened} .fixed=${!this.kept}></carrom-again-desk>`
+              .byItself=${replays?.shown?.byItself ?? false} .clips=${this.clips} .video=${replays?.opened} .fixed=${!this.kept}></carrom-again-desk>`
           : this.isTelling() && view
             ? html`<carrom-tell-desk .view=${view} .discs=${this.board?.discs ?? []} .closable=${this.telling}></carrom-tell-desk>`
             : running || this.seesBoard

@@ -1,4 +1,5 @@
 import { mayUseCamera } from '../../io/camera.ts';
+import { openClipStore } from '../../io/clips/clip-store.ts';
 import { startVisionWorker } from '../../io/eyes/vision-worker.ts';
 import { keepPreferences, readPreferences } from '../../io/preferences.ts';
 import { currentLanguage } from '../language.ts';
@@ -14,6 +15,7 @@ export const browserEdges = (cameras: () => readonly string[], refreshCameras: (
   startVision: startVisionWorker,
   openSource,
   openClip: openClipLater,
+  openClipStore,
   loadHub,
   server: location,
   language: currentLanguage,

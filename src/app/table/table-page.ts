@@ -11,8 +11,10 @@ import '../../ui/score-bar.ts';
 import '../../ui/score-board.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import '../../ui/shot-ribbon.ts';
+import type { StarChosen } from '../../ui/shot-ribbon.ts';
 import { keptStorage, readHubPlace, tabStorage, watchForToken } from '../hub-place.ts';
 import { currentLanguage, switchLanguage } from '../language.ts';
+import { clipsOfMatch } from './clips-of-match.ts';
 import { actsOn, keyCounts, listenForKeys } from './keys.ts';
 import './hub-notices.ts';
 import './match-notices.ts';
@@ -79,6 +81,7 @@ export class TablePage extends LitElement {
 
   protected override willUpdate() {
     this.beat += 1;
+    this.session.telling = this.telling;
     // A question is asked in the column, not behind the menu.
     if (this.session.hub.asking && !this.asked) this.menuShown = false;
     this.asked = this.session.hub.asking;
@@ -144,6 +147,7 @@ export class TablePage extends LitElement {
       .board=${board}
       .view=${match.shown}
       .replays=${replays}
+      .clips=${clipsOfMatch(this.session)}
       .record=${match.cameraRecord}
       .kept=${match.reach === 'kept'}
       .telling=${this.telling}
@@ -154,10 +158,14 @@ export class TablePage extends LitElement {
 
   private renderRibbon() {
     const { match, replays } = this.session;
+    const { filmed, starred } = clipsOfMatch(this.session);
     return html`<carrom-shot-ribbon
       .view=${match.shown}
       .held=${match.heldIds}
       .chosen=${replays.shown?.id}
+      .filmed=${filmed}
+      .starred=${starred}
+      @star-chosen=${({ detail }: CustomEvent<StarChosen>) => this.session.fulfil({ kind: 'star-shot', ...detail })}
       @entry-chosen=${({ detail }: CustomEvent<string>) => this.session.fulfil({ kind: 'see-again', id: detail })}
     ></carrom-shot-ribbon>`;
   }

@@ -9,8 +9,11 @@ import type { Rgba } from '../../vision/picture/measure-light.ts';
 import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 import type { HubPlace } from '../hub-place.ts';
 import type { SourceWish } from './picture/source-wish.ts';
+import type { AutoReplayWish } from './session/auto-replay.ts';
 import type { ReplayWish } from './session/hub-voice.ts';
 import type { Replays } from './session/shown-shots.ts';
+import type { ClipsWish } from './session/table-clips.ts';
+import type { ExportWish } from './session/table-exports.ts';
 
 /** Everything that the elements of the table page may want of its session. */
 export type TableWish =
@@ -28,6 +31,12 @@ export type TableWish =
   | { readonly kind: 'see-again'; readonly id: string | undefined; readonly doubtful?: boolean }
   | { readonly kind: 'draft-correction'; readonly draft: Draft | null }
   | { readonly kind: 'apply-correction' }
+  // Clips
+  | { readonly kind: 'clips'; readonly wish: ClipsWish }
+  | { readonly kind: 'star-shot'; readonly id: string; readonly on: boolean }
+  | ExportWish
+  | { readonly kind: 'auto-replay'; readonly wish: AutoReplayWish }
+  | { readonly kind: 'remove-match'; readonly id: string }
   // The board as the camera sees it
   | { readonly kind: 'toggle-ghosts' }
   | { readonly kind: 'mean-board' }

@@ -39,7 +39,7 @@ export class UpdateNotice extends LitElement {
     if (!this.use) return nothing;
     return html`
       <aside class="card" aria-label=${msg('New version')}>
-        <span role="status">${msg('A new version is ready. The match is kept.')}</span>
+        <span role="status">${msg('A new version is ready. It opens the match as this computer keeps it.')}</span>
         <button class="primary" @click=${this.use}>${msg('Use it now')}</button>
         <button @click=${this.handleLater}>${msg('Later')}</button>
       </aside>

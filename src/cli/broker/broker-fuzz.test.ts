@@ -8,8 +8,8 @@ import { topicOf } from '../../hub/topics.ts';
 import { openHubTable } from '../../io/hub-table.ts';
 import { openLine } from '../../io/mqtt.ts';
 import { connectPacket, publishPacket, RECEIPT } from '../testing/fire/raw-mqtt.ts';
-import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
-import { followOn, secret, tableOn } from './on-a-broker.ts';
+import type { EmbeddedBroker } from './embedded-broker.ts';
+import { brokerOn, followOn, secret, tableOn } from './on-a-broker.ts';
 import { tokenFor } from './tokens.ts';
 
 describe('The embedded broker under fire', () => {
@@ -17,8 +17,7 @@ describe('The embedded broker under fire', () => {
   const url = `mqtt://127.0.0.1:${port}`;
   let broker: EmbeddedBroker;
   beforeAll(async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
+    broker = await brokerOn(port);
   });
   afterAll(() => broker.stop());
 

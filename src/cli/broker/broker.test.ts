@@ -4,9 +4,9 @@ import { tell, toldNothing } from '../../hub/publish.ts';
 import { toldAfter } from '../../hub/told-fixture.ts';
 import { isRetained, topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
-import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
+import type { EmbeddedBroker } from './embedded-broker.ts';
 import { findMosquitto, startMosquitto } from './mosquitto.ts';
-import { address, followOn, login, memoryOf, secret, tableOn } from './on-a-broker.ts';
+import { address, brokerOn, followOn, login, memoryOf, tableOn } from './on-a-broker.ts';
 
 /** Two kinds of broker, one contract. */
 interface Host {
@@ -19,8 +19,7 @@ interface Host {
 const embedded = async (port: number): Promise<Host> => {
   let broker: EmbeddedBroker | undefined;
   const start = async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
+    broker = await brokerOn(port);
   };
   const end = async () => broker?.stop();
   await start();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { toldAfter } from '../../hub/told-fixture.ts';
 import { topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
-import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
-import { address, followOn, login, secret, tableOn } from './on-a-broker.ts';
+import type { EmbeddedBroker } from './embedded-broker.ts';
+import { address, brokerOn, followOn, login, secret, tableOn } from './on-a-broker.ts';
 import { whoIs } from './tokens.ts';
 
 describe('The embedded broker', () => {
@@ -10,8 +11,7 @@ describe('The embedded broker', () => {
   const url = `mqtt://127.0.0.1:${port}`;
   let broker: EmbeddedBroker;
   beforeAll(async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
+    broker = await brokerOn(port);
   });
   afterAll(() => broker.stop());
 
@@ -65,6 +65,34 @@ describe('The embedded broker', () => {
     await expect.poll(() => curious.heard).toContain('carrom/v1/club/1/state');
     expect(new Set(curious.heard)).toEqual(new Set(['carrom/v1/club/1/state']));
     await Promise.all([curious.line.end(), follower.end(), table.end()]);
+  });
+
+  test('a match that the contract refuses does not leave its old score standing as live', async () => {
+    const follower = followOn(url);
+    const table = tableOn(url);
+    table.play(3);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    table.table.tell({ kind: 'stands', match: 'an id with spaces', seq: 5, told: toldAfter(4) });
+    await expect.poll(() => follower.last()?.link).toBe('untold');
+    table.play(4);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    await Promise.all([follower.end(), table.end()]);
+  });
+
+  test('a clock that is set ahead by a day does not make a table look gone', async () => {
+    const follower = followOn(url);
+    const table = tableOn(url);
+    await expect.poll(() => follower.last()?.link).toBe('live');
+    const links: unknown[] = [];
+    const plain = Date.now.bind(Date);
+    const ahead = vi.spyOn(Date, 'now').mockImplementation(() => plain() + 86_400_000);
+    for (let i = 0; i < 8; i += 1) {
+      await new Promise(resolve => setTimeout(resolve, 300));
+      links.push(follower.last()?.link);
+    }
+    ahead.mockRestore();
+    expect(new Set(links)).toEqual(new Set(['live']));
+    await Promise.all([follower.end(), table.end()]);
   });
 
   test('a message longer than 64 kB ends the connection before the broker has read it', async () => {

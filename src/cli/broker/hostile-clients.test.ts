@@ -4,8 +4,8 @@ import { type Body, writeMessage } from '../../hub/message.ts';
 import { topicOf } from '../../hub/topics.ts';
 import { openLine } from '../../io/mqtt.ts';
 import { connectPacket, GREETED, publishPacket, subscribePacket } from '../testing/fire/raw-mqtt.ts';
-import { type EmbeddedBroker, startBroker } from './embedded-broker.ts';
-import { address, followOn, login, secret, tableOn } from './on-a-broker.ts';
+import type { EmbeddedBroker } from './embedded-broker.ts';
+import { address, brokerOn, followOn, login, tableOn } from './on-a-broker.ts';
 
 const port = 4861;
 const url = `mqtt://127.0.0.1:${port}`;
@@ -24,8 +24,7 @@ describe('Hostile clients of the embedded broker', () => {
   let broker: EmbeddedBroker;
   const sockets: Socket[] = [];
   beforeEach(async () => {
-    broker = await startBroker(secret);
-    await broker.listen(port, '127.0.0.1');
+    broker = await brokerOn(port);
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();

@@ -50,7 +50,7 @@ export const openLines = () => {
         stream.destroy();
         socket.destroy();
       };
-      const line: Line = { stream, socket, limits: readerGate, gate: openGate(readerGate, Date.now()), end };
+      const line: Line = { stream, socket, limits: readerGate, gate: openGate(readerGate, performance.now()), end };
       lines.add(line);
       stream.on('close', () => {
         lines.delete(line);
@@ -58,7 +58,7 @@ export const openLines = () => {
       });
       stream.on('error', () => undefined); // a client that vanishes is nothing to report
       stream.on('data', (bytes: Buffer) => {
-        const passed = passGate(line.gate, bytes, Date.now(), line.limits);
+        const passed = passGate(line.gate, bytes, performance.now(), line.limits);
         if (typeof passed === 'string') drop(line);
         else line.gate = passed;
       });

@@ -1,6 +1,7 @@
 import { detectorSection } from './bench/detector.ts';
 import { pageSection } from './bench/page.ts';
 import { rectifySection } from './bench/rectify.ts';
+import { replaySection } from './bench/replay.ts';
 import { rulesSection } from './bench/rules.ts';
 import type { Section } from './bench/section.ts';
 import { surfaceSection } from './bench/surface.ts';
@@ -14,6 +15,7 @@ const SECTIONS: readonly Section[] = [
   detectorSection,
   trackerSection,
   pageSection,
+  replaySection,
 ];
 
 const wanted = process.argv.slice(2);

@@ -16,6 +16,7 @@ Keeps the score of a recorded game. VIDEO is a recording, or a folder of picture
   --board MM         side of the playing surface (740)
   --fps N            pictures a second, for a folder (30)
   --json FILE        writes everything that was seen and ruled to FILE
+  --highlights FILE  writes a film of the shots of note to FILE (.mp4 or .webm), slow, with ways and score on them
   --models DIR       where the networks are (models)
   --quiet            no progress
 
@@ -34,6 +35,7 @@ export interface ScoreOptions {
   readonly boardMm: number;
   readonly fps: number;
   readonly json: string | undefined;
+  readonly highlights: string | undefined;
   readonly models: string | undefined;
   readonly quiet: boolean;
 }
@@ -73,6 +75,8 @@ export const readOptions = (given: readonly string[]): Asked => {
   const corners = values.corners === undefined ? undefined : cornersIn(values.corners);
   if (values.corners !== undefined && corners === undefined)
     return bad('--corners takes four points: "x,y x,y x,y x,y".');
+  if (values.highlights !== undefined && !/\.(mp4|webm|mkv|mov)$/i.test(values.highlights))
+    return bad('--highlights takes the name of a film: out.mp4 or out.webm.');
   const [boardMm, fps] = [Number(values.board), Number(values.fps)];
   if (!(boardMm >= 300 && boardMm <= 1500)) return bad('--board is the side of the surface in millimetres.');
   if (!(fps > 0 && fps <= 1000)) return bad('--fps is how many pictures were taken a second.');
@@ -85,6 +89,7 @@ export const readOptions = (given: readonly string[]): Asked => {
     boardMm,
     fps,
     json: values.json,
+    highlights: values.highlights,
     models: values.models,
     quiet: values.quiet,
   });
@@ -102,6 +107,7 @@ const parse = (given: readonly string[]) =>
       board: { type: 'string', default: '740' },
       fps: { type: 'string', default: '30' },
       json: { type: 'string' },
+      highlights: { type: 'string' },
       models: { type: 'string' },
       quiet: { type: 'boolean', default: false },
     },

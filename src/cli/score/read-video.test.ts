@@ -38,6 +38,27 @@ describe.skipIf(missing)(missing ? 'Reading recordings (skipped: no ffmpeg)' : '
     expect(frames).toEqual([0, 200, 400].map(ms => `${ms} ms 64 × 48, 12288 bytes`));
   });
 
+  test('colours are those that a browser sees, also of a large film that does not say how they are coded', {
+    timeout: 60_000,
+  }, async () => {
+    const colourOf = async (name: string, ...coded: readonly string[]) => {
+      const file = join(folder, name);
+      const red = ['-f', 'lavfi', '-i', 'color=color=0xb32720:size=960x720:rate=10:duration=0.2', '-vf'];
+      ffmpeg(...red, ...coded, '-pix_fmt', 'yuv420p', '-qp', '0', file);
+      const video = await openVideo(file, 10);
+      if (!video.ok) return video.error;
+      const { value } = await video.value.frames().next();
+      return value ? [...value.picture.bytes.subarray(0, 3)] : 'no frame';
+    };
+    const EXACTLY = 'flags=accurate_rnd+full_chroma_int';
+    const near = [0xb3, 0x27, 0x20].map(channel => expect.closeTo(channel, -0.7));
+    expect(await colourOf('says.mp4', `scale=out_color_matrix=bt601:${EXACTLY}`, '-colorspace', 'smpte170m')).toEqual(
+      near,
+    );
+    // A browser takes it for coded as high definition is.
+    expect(await colourOf('says-nothing.mp4', `scale=out_color_matrix=bt709:${EXACTLY}`)).toEqual(near);
+  });
+
   test('what is not there is told apart from a film', { timeout: 60_000 }, async () => {
     expect(await framesOf(join(folder, 'nothing.mp4'), 30)).toBe('no-video');
   });

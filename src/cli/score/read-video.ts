@@ -69,11 +69,23 @@ const timesIn = (lines: Readable): ((frame: number) => Promise<number>) => {
   };
 };
 
-/** Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. */
-async function* framesOf(input: readonly string[], pictures: readonly string[]): AsyncGenerator<VideoFrame, void> {
+/** What the colours of a recording are coded by. */
+type ColourMatrix = 'auto' | 'bt709';
+
+/**
+ * Frames as ffmpeg decodes them, each with its own time: phones do not film at an even pace. Their colours are those that a
+ * browser makes of them, rounded as exactly and with colour between its own pixels: the page and this must see the same.
+ */
+async function* framesOf(
+  input: readonly string[],
+  pictures: readonly string[],
+  matrix: ColourMatrix,
+): AsyncGenerator<VideoFrame, void> {
+  const colours = `scale=in_color_matrix=${matrix}:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp`;
+  const filters = `showinfo=checksum=0,${colours}`;
   const child = spawn(
     'ffmpeg',
-    ['-hide_banner', '-nostats', ...input, '-an', '-fps_mode', 'passthrough', '-vf', 'showinfo=checksum=0'].concat([
+    ['-hide_banner', '-nostats', ...input, '-an', '-fps_mode', 'passthrough', '-vf', filters].concat([
       '-pix_fmt',
       'rgba',
       '-c:v',
@@ -98,10 +110,22 @@ async function* framesOf(input: readonly string[], pictures: readonly string[]):
   }
 }
 
-const durationOf = async (file: string): Promise<number | undefined> => {
-  const told = await run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]);
-  const seconds = Number.parseFloat(told?.out ?? '');
-  return Number.isFinite(seconds) ? 1000 * seconds : undefined;
+/** From so many lines on browsers take colours of which a recording says nothing for those of high definition. */
+const HIGH_DEFINITION_PX = 720;
+
+/** What a recording says of itself. */
+const detailsOf = async (
+  file: string,
+): Promise<{ readonly durationMs: number | undefined; readonly matrix: ColourMatrix }> => {
+  const wanted = ['-select_streams', 'v:0', '-show_entries', 'format=duration:stream=height,color_space'];
+  const told = await run('ffprobe', ['-v', 'error', ...wanted, '-of', 'default=noprint_wrappers=1', file]);
+  const detail = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(told?.out ?? '')?.[1] ?? '';
+  const seconds = Number.parseFloat(detail('duration'));
+  const saysNothing = ['', 'unknown', 'N/A'].includes(detail('color_space'));
+  return {
+    durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined,
+    matrix: saysNothing && Number(detail('height')) >= HIGH_DEFINITION_PX ? 'bt709' : 'auto',
+  };
 };
 
 /** JPEGs in a row, as webcams send them, do not say when they were taken. */
@@ -128,8 +152,9 @@ export const openVideo = async (path: string, fps: number): Promise<Outcome<Vide
   const paced = ['-framerate', `${fps}`];
   const ofFile = JPEGS.test(path) ? [...paced, '-f', 'mjpeg', '-i', path] : ['-i', path];
   const input = pictures ? [...paced, '-f', 'image2pipe', '-i', '-'] : ofFile;
-  return good({
-    durationMs: pictures ? (1000 * pictures.length) / fps : await durationOf(path),
-    frames: () => framesOf(input, pictures ?? []),
-  });
+  // Pictures that are no film say themselves what their colours are.
+  const { durationMs, matrix } = pictures
+    ? { durationMs: (1000 * pictures.length) / fps, matrix: 'auto' as const }
+    : await detailsOf(path);
+  return good({ durationMs, frames: () => framesOf(input, pictures ?? [], JPEGS.test(path) ? 'auto' : matrix) });
 };

@@ -8,6 +8,8 @@ import type { MatchView } from '../../match/replay.ts';
 import { BOOKS } from '../../rules/books/all.ts';
 import { makeState } from '../../rules/notation.ts';
 import type { Party } from '../../rules/state.ts';
+import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
+import { type FilmedShot, writeHighlights } from './highlights.ts';
 import { keepScore } from './keep-score.ts';
 import { loadEyes } from './load-eyes.ts';
 import type { ScoreOptions } from './options.ts';
@@ -41,6 +43,18 @@ const scoreOf = (options: ScoreOptions, view: MatchView | undefined): ScoreFile[
         dues,
       }));
 
+/** Who shot and what fell, and the score after it. */
+const captionOf = (
+  options: ScoreOptions,
+  view: MatchView,
+  { side, pocketed }: ScoredShot,
+): readonly [string, string] => {
+  const who = side === null ? '' : `${nameIn(options, side)}: `;
+  const [a, b] = scoreOf(options, view);
+  const fell = pocketed.map(({ kind }) => kind).join(', ') || 'nothing fell';
+  return [who + fell, a && b ? `${a.name} ${a.points} – ${b.points} ${b.name}` : ''];
+};
+
 /** Keeps the score of a recording: tells every shot as it is found, and answers with everything. */
 export const scoreVideo = async (
   options: ScoreOptions,
@@ -55,22 +69,27 @@ export const scoreVideo = async (
   const shots: ScoredShot[] = [];
   const rearranged: ScoreFile['rearranged'] = [];
   let view: MatchView | undefined;
-  const tell = (change: SurfaceChange) => {
+  const filmed: FilmedShot[] = [];
+  const tell = (change: SurfaceChange, fit: SurfaceFit | undefined) => {
     const ruled = keepScore(view, change, options);
     view = ruled.view;
     if (change.kind === 'rearranged') rearranged.push(rearrangedOf(change));
     else {
       const shot = scoredShot(change, ruled);
       shots.push(shot);
-      for (const line of shotInWords(shot, side => nameIn(options, side))) say(line);
+      const lines = shotInWords(shot, side => nameIn(options, side));
+      for (const line of lines) say(line);
+      const id = view?.entries.at(-1)?.event.id;
+      if (view && id !== undefined && ruled.ruling)
+        filmed.push({ id, startMs: change.startMs, endMs: change.endMs, fit, says: captionOf(options, view, shot) });
     }
   };
   const watched = await watchVideo(
     video.value.frames,
     loaded.value.eyes,
     { kind, corners: options.corners },
-    ({ atMs, change }) => {
-      if (change) tell(change);
+    ({ atMs, change, surface }) => {
+      if (change) tell(change, 'fit' in surface ? surface.fit : undefined);
       progress(atMs, video.value.durationMs);
     },
   );
@@ -80,6 +99,16 @@ export const scoreVideo = async (
   if (fit === undefined) {
     if (unsure) say('Something like a board was seen, but not surely enough to score by it.');
     return bad('no-board');
+  }
+  if (options.highlights !== undefined && view) {
+    say('The highlights are being made.');
+    const made = await writeHighlights(video.value, view, filmed, options.highlights);
+    say(
+      typeof made === 'string'
+        ? `The highlights could not be made: ${made}`
+        : `${made} shots in ${options.highlights}.`,
+    );
+    if (typeof made === 'string') return bad('failed');
   }
   const { by, sideMm, homography, certainty } = fit;
   const file: ScoreFile = {

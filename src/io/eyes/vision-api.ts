@@ -20,6 +20,8 @@ export type PrepareTrouble = 'no-offscreen-canvas';
 /** The worker contract: control by comlink; frames and answers travel over the port given to `connect`. */
 export interface VisionApi {
   prepare(): Promise<Outcome<Prepared, PrepareTrouble>>;
+  /** Holds this life line, so that the page hears at once when the thread is ended. */
+  holdOn(lifeLine: string): Promise<void>;
   /**
    * Frames come in and answers go out here by raw transfer. A new port replaces the one before. A patient source waits
    * for each answer, so its first frames wait until everything is loaded.

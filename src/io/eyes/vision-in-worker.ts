@@ -4,6 +4,7 @@ import type { Rgba } from '../../vision/picture/measure-light.ts';
 import { measureSharpness } from '../../vision/picture/measure-sharpness.ts';
 import { type Eyes, makePipeline } from '../../vision/pipeline.ts';
 import { makeFrameReader } from './frame-pixels.ts';
+import { holdOn } from './life-line.ts';
 import { newestFrameWins } from './newest-frame.ts';
 import { threadsHere } from './onnx.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
@@ -64,6 +65,7 @@ export const makeVision = (eyes: Eyes): VisionApi => {
       if (typeof OffscreenCanvas === 'undefined') return bad('no-offscreen-canvas');
       return good({ threads: threadsHere() });
     },
+    holdOn,
     connect: async (newPort, waits) => {
       patient = waits;
       port?.close();

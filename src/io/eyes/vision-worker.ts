@@ -1,5 +1,6 @@
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Seen } from '../../vision/look.ts';
+import { whenGone } from './life-line.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
 
 /** The page's end of one source's frames: another source gets another link. */
@@ -18,11 +19,16 @@ export interface VisionWorker {
   end(): void;
 }
 
+let started = 0;
+
 /** Starts the worker. `onFailed` is called when it dies: the page says so and may start another. */
 export const startVisionWorker = (onFailed: () => void): VisionWorker => {
   const worker = new Worker(new URL('../../../workers/vision.worker.ts', import.meta.url), { type: 'module' });
   worker.onerror = onFailed;
   const api = wrap<VisionApi>(worker);
+  started += 1;
+  const lifeLine = `carrom-umpire/eyes/${performance.timeOrigin} ${started}`;
+  void api.holdOn(lifeLine).then(() => whenGone(lifeLine, onFailed));
   return {
     api,
     link: async (onSeen, how) => {

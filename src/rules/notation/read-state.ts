@@ -1,4 +1,5 @@
 import { other, type Side } from '../../carrom/discs.ts';
+import { FRESH_BOARD, freshRound } from '../match.ts';
 import {
   type BoardResult,
   type Format,
@@ -36,6 +37,7 @@ export const readState = (line: string): GameState => {
   const pieces = { white: on[0] ?? 0, black: on[1] ?? 0 };
   const none = { A: 0, B: 0 };
   const start: GameState = {
+    ...FRESH_BOARD,
     format,
     phase: 'playing',
     at,
@@ -43,7 +45,6 @@ export const readState = (line: string): GameState => {
     on: pieces,
     queen: queen[2] === undefined ? { kind: 'on' } : ({ kind: queen[2], by: queen[3] } as Queen),
     dues: { A: dues[0] ?? 0, B: dues[1] ?? 0 },
-    noRoom: { A: false, B: false },
     score: round ? none : { A: score[0] ?? 0, B: score[1] ?? 0 },
     games: none,
     board,
@@ -52,26 +53,8 @@ export const readState = (line: string): GameState => {
     first: 0,
     turned: 0,
     seatsChanged: false,
-    breaking: undefined,
     queenRight: usualRight({ white, on: pieces }),
-    strokes: 0,
-    untouched: 0,
-    tries: 1,
-    lostAttempts: none,
-    skips: none,
-    reply: false,
-    round: round
-      ? {
-          players: score.length,
-          tally: score,
-          gains: score.map(() => ''),
-          wins: score.map(() => 0),
-          out: score.map(() => false),
-        }
-      : undefined,
-    result: undefined,
-    winner: undefined,
-    asks: undefined,
+    round: round ? { ...freshRound(score.length), tally: score } : undefined,
   };
   return words.slice(6).reduce(readWord, start);
 };

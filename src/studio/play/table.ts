@@ -7,7 +7,7 @@ import type { Material } from '../physics/material.ts';
 import { laidByHand } from './layout.ts';
 import { type Player, parkedAt, sitDown } from './player.ts';
 import { newBoard, type RefereedBoard } from './referee.ts';
-import { makeStage, netCounts, putDisc, QUEEN_ID, STRIKER_ID, type Stage, sideOf } from './stage.ts';
+import { makeStage, netCounts, putDisc, STRIKER_ID, type Stage, sideOf } from './stage.ts';
 
 /** What can be asked of a performance; everything left out is drawn from the seed. */
 export interface PlayOptions {
@@ -119,5 +119,3 @@ export const sitAround = (seed: number, options: PlayOptions = {}): PlayTable =>
 
 export const shooter = (table: PlayTable): Player =>
   table.players[table.turn % table.players.length] ?? table.players[0];
-
-export const isQueenUp = (table: PlayTable): boolean => table.stage.discs.get(QUEEN_ID)?.where === 'surface';

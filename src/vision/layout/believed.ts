@@ -9,6 +9,8 @@ export interface BelievedDisc {
   readonly place: Place;
   readonly share: KindOdds;
   readonly clutter: number;
+  /** That it was something which comes and goes, like a part of a hand. */
+  readonly fleeting: number;
 }
 
 /** What the layout is believed by. */
@@ -18,22 +20,30 @@ export interface LayoutModel {
   /** That a place is clutter, in nats: any, and one that shows itself in as many looks as it does not. */
   readonly clutter: number;
   readonly clutterFlickers: number;
+  /** That it is something fleeting, were it shown once, and how much less likely that is with every look that shows it. */
+  readonly fleeting: number;
+  readonly fleetingEach: number;
 }
 
 /** Not shown for so long and not hidden, a place is empty. */
 const EMPTY_MS = 1500;
 /** And after so long nobody thinks of it any more, were it under a hand or not. */
-export const FORGOTTEN_MS = 15_000;
+const FORGOTTEN_MS = 15_000;
 const LEAST_LOOKS = 1.5;
 const LEAST_SHOWN = 0.3;
 /** Looks that were not taken, counted as shown: a disc just put down is not yet a flicker. */
 const NEW_LOOKS = 2;
 const SELDOM_SHOWN = 0.5;
 
-const namingOf = ({ kinds, looks, shown }: Place, model: LayoutModel): Naming => {
+const fleetingOf = ({ shown }: Place, model: LayoutModel): number =>
+  Math.exp(-model.fleeting - model.fleetingEach * shown);
+
+const namingOf = (place: Place, model: LayoutModel): Naming => {
+  const { kinds, looks, shown } = place;
   const seldom = (1 - (shown + NEW_LOOKS) / (looks + NEW_LOOKS)) / SELDOM_SHOWN;
   const clutter = Math.exp(-model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom));
-  return { ...shareOf(kinds, model.kindLooks), clutter };
+  // What was seldom seen may have been a hand's knuckle, or anything.
+  return { ...shareOf(kinds, model.kindLooks), clutter: Math.min(0.95, clutter + fleetingOf(place, model)) };
 };
 
 const asDisc = ({ clutter, ...share }: Naming): Pick<BelievedDisc, 'share' | 'clutter'> => {
@@ -54,13 +64,16 @@ export const believed = (
       where === 'surface' &&
       looks >= LEAST_LOOKS &&
       shown / looks > LEAST_SHOWN &&
-      (missedMs < emptyMs || ((hidden || handled) && atMs - lastMs < FORGOTTEN_MS)),
+      missedMs < emptyMs &&
+      (missedMs === 0 || !(hidden || handled) || atMs - lastMs < FORGOTTEN_MS),
   );
   const named = withinCounts(
     lying.map(place => namingOf(place, model)),
     START_COUNT,
   );
-  return lying.flatMap((place, i) => (named[i] ? [{ place, ...asDisc(named[i]) }] : []));
+  return lying.flatMap((place, i) =>
+    named[i] ? [{ place, ...asDisc(named[i]), fleeting: fleetingOf(place, model) }] : [],
+  );
 };
 
 /** Those that are likelier discs than clutter. */

@@ -17,6 +17,10 @@ export interface Place {
   readonly shown: number;
   /** For how long it has not been shown though nothing hid it; 0 when it is shown now. */
   readonly missedMs: number;
+  /** When it was last shown before it was missed for a moment: what showed there since may be another's passing. */
+  readonly heldMs: number;
+  /** Since when it is shown without a miss. */
+  readonly againMs: number;
   /** Hidden by a hand now. */
   readonly hidden: boolean;
   /** A hand was over it since it was last shown. */
@@ -25,6 +29,8 @@ export interface Place {
 
 /** Detections of what lies still are at most this far from its place. */
 export const SAME_PLACE_MM = 7;
+/** In a shot, what shows where something was missed is the same only when it shows just there. */
+const AGAIN_MM = 4;
 /** A look is worth one for so long: at rest the detector says the same again and again. */
 const LOOK_MS = 250;
 /** Lying still for so long within so few millimetres, a tracklet has come to rest. */
@@ -56,16 +62,24 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
   where: lastOf(tracklet).where,
   firstMs: Math.max(sinceMs, firstOf(tracklet).atMs),
   lastMs: lastOf(tracklet).atMs,
+  heldMs: lastOf(tracklet).atMs,
+  againMs: Number.NEGATIVE_INFINITY,
   kinds: tracklet.kinds,
-  looks: 1,
-  shown: 1,
+  looks: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
+  shown: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   missedMs: 0,
   hidden: false,
   handled: false,
 });
 
+/** What is seen beside a hand may be its knuckle or nail. */
+const BESIDE_HAND = 0.15;
+
+/** Shown again for so long, it was no passing disc that showed there. */
+const STEADY_MS = 400;
 const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
-  const look = Math.min(1, Math.max(0.02, stepMs / LOOK_MS));
+  const look = Math.min(1, Math.max(0.02, stepMs / LOOK_MS)) * (sight.clear ? 1 : BESIDE_HAND);
+  const againMs = place.missedMs > 0 ? sight.atMs : place.againMs;
   const share = Math.max(0.04 * look, look / (place.shown + look));
   return {
     ...place,
@@ -74,6 +88,8 @@ const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
       yMm: place.at.yMm + share * (sight.at.yMm - place.at.yMm),
     },
     lastMs: sight.atMs,
+    againMs,
+    heldMs: sight.atMs - againMs >= STEADY_MS ? sight.atMs : place.heldMs,
     kinds: addKind(place.kinds, sight.odds, look),
     looks: place.looks + look,
     shown: place.shown + look,
@@ -83,12 +99,15 @@ const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
   };
 };
 
+/** One frame that does not show it says no more for having come late. */
+const LONGEST_FRAME_MS = 45;
+
 const notShown = (place: Place, hands: Hands, stepMs: number, radiusMm: number): Place => {
   const hidden = hiddenShare(hands, place.at, radiusMm) > HIDDEN_FROM;
-  const look = Math.min(1, stepMs / LOOK_MS);
+  const look = Math.min(1, Math.min(stepMs, LONGEST_FRAME_MS) / LOOK_MS);
   return hidden
     ? { ...place, hidden, handled: true }
-    : { ...place, hidden, looks: place.looks + look, missedMs: place.missedMs + stepMs };
+    : { ...place, hidden, looks: place.looks + look, missedMs: place.missedMs + Math.min(stepMs, LONGEST_FRAME_MS) };
 };
 
 /** One frame: which places show something, and which sights are left for what moves. */
@@ -103,11 +122,13 @@ export const stepPlaces = (
 ): { readonly places: readonly Place[]; readonly rest: readonly Sight[] } => {
   const pairs = places
     .flatMap((place, i) =>
-      place.missedMs > leftAfterMs
+      place.missedMs > leftAfterMs && place.where === 'surface'
         ? []
         : sights.flatMap((sight, j) => {
             const mm = apart(place.at, sight.at);
-            return mm <= SAME_PLACE_MM ? [{ i, j, mm }] : [];
+            return mm <= (place.missedMs > 0 && Number.isFinite(leftAfterMs) ? AGAIN_MM : SAME_PLACE_MM)
+              ? [{ i, j, mm }]
+              : [];
           }),
     )
     .sort((a, b) => a.mm - b.mm);

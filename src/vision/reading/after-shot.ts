@@ -1,6 +1,7 @@
-import type { Disc } from '../../carrom/discs.ts';
+import { DISCS, type Disc } from '../../carrom/discs.ts';
+import type { KindOdds } from '../detect/placed-discs.ts';
 import type { Place } from '../layout/places.ts';
-import { addKind, joinKinds, type KindEvidence } from '../track/kinds.ts';
+import { addKind, joinKinds, type KindEvidence, shareOf } from '../track/kinds.ts';
 import type { Told } from './weigh.ts';
 
 const SAID: Readonly<Record<'striker' | 'piece', Readonly<Record<Disc, number>>>> = {
@@ -31,4 +32,20 @@ export const afterShot = (places: readonly Place[], { account, striker }: Told, 
     }
   }
   return [...places.filter(({ id }) => !gone.has(id) && !now.has(id)), ...now.values()];
+};
+
+const NONE_UNSEEN: KindOdds = { white: 0, black: 0, queen: 0, striker: 0 };
+export const noneUnseen = NONE_UNSEEN;
+
+/** What is in play and does not show: what this shot lost from sight, and what was lost before and has not turned up. */
+export const unseenAfter = (before: KindOdds, { account }: Told): KindOdds => {
+  const now = { ...before };
+  for (const { source, ending, tracklets } of account.chains) {
+    if (source.kind === 'lay' && (ending.kind === 'lost' || ending.kind === 'hidden'))
+      for (const disc of DISCS) now[disc] += source.disc.share[disc];
+    if (source.kind !== 'overlooked' || ending.kind !== 'lies') continue;
+    const share = shareOf(tracklets.at(-1)?.kinds ?? ending.place.kinds, 2);
+    for (const disc of DISCS) now[disc] = Math.max(0, now[disc] - share[disc]);
+  }
+  return now;
 };

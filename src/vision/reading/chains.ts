@@ -10,7 +10,8 @@ export type Ending =
   | { readonly kind: 'flew'; readonly atMs: number }
   | { readonly kind: 'taken' }
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'none' };
 
 export type Source =
   | { readonly kind: 'lay'; readonly disc: BelievedDisc }

@@ -1,3 +1,4 @@
+import type { KindOdds } from '../detect/placed-discs.ts';
 import type { BelievedDisc } from '../layout/believed.ts';
 import type { Place } from '../layout/places.ts';
 import type { Tracklet } from '../track/tracklets.ts';
@@ -15,4 +16,6 @@ export interface Episode {
   /** Everything that shows now or was last seen at rest, by place; those of `before` keep their ids while they stay. */
   readonly places: readonly Place[];
   readonly hands: Hands;
+  /** How many of each kind were lost from sight before, and are still in play. */
+  readonly unseen: KindOdds;
 }

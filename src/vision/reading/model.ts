@@ -26,6 +26,8 @@ export interface Model extends LayoutModel {
   /** It changed its way: where a cushion or another disc is, and where nothing was seen that could have pushed it. */
   readonly pushed: number;
   readonly pushedByNothing: number;
+  /** Lost from sight, and found again wherever it may have got to. */
+  readonly outOfSight: number;
   /** A whole move that nobody saw. */
   readonly unseenMove: number;
   /** Fell: its way led there; how far beside the middle of the hole it may pass; and that nobody saw it go. */
@@ -49,12 +51,18 @@ export interface Model extends LayoutModel {
   readonly underHand: number;
   /** It lies where the detector does not see it: about one resting place in forty is like that. */
   readonly restsUnseen: number;
+  /** It went, and a print under it goes on showing for a while. */
+  readonly printShows: number;
   /** A disc came as near as a touch, and it did not budge. */
   readonly hitAndStayed: number;
   /** A sight that is no disc's: the first of them, each that follows it, and one on a hand or beyond the frame. */
   readonly clutterSight: number;
   readonly clutterNextSight: number;
   readonly clutterOnHand: number;
+  /** One that is a hand's own, taken for a disc's while it comes and goes. */
+  readonly clutterHandSight: number;
+  /** One at the end of a row that is another's: its last or first. */
+  readonly strayAtEnd: number;
   readonly mostForSights: number;
   /** A disc that lies there now was overlooked before. */
   readonly overlooked: number;
@@ -93,6 +101,7 @@ export const model: Model = {
   mostForGap: 14,
   pushed: 0.7,
   pushedByNothing: 4,
+  outOfSight: 14,
   unseenMove: 3,
   fell: 1,
   mouthMm: 14,
@@ -107,22 +116,27 @@ export const model: Model = {
   handUnseen: 13,
   underHand: 2.5,
   restsUnseen: 4,
+  printShows: 6,
   hitAndStayed: 4,
   clutterSight: 8,
   clutterNextSight: 1.5,
-  clutterOnHand: 1,
-  mostForSights: 14,
+  clutterOnHand: 0.5,
+  clutterHandSight: 1.5,
+  strayAtEnd: 3,
+  mostForSights: 60,
   overlooked: 12,
-  beyondCounts: 6,
+  beyondCounts: 7,
   kindLooks: 2,
   clutter: 5,
   clutterFlickers: 1.5,
+  fleeting: 1,
+  fleetingEach: 1.5,
   kindPerSight: 0.3,
-  kindSlip: 0.02,
+  kindSlip: 0.008,
   strikerLate: 2,
   strikerOffBase: 5,
-  somethingElse: 25,
-  somethingElseEach: 12,
+  somethingElse: 60,
+  somethingElseEach: 30,
   temperature: 0.8,
   heldBelow: 0.97,
   sureFrom: 0.99,

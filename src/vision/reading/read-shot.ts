@@ -114,11 +114,11 @@ export const readShot = (
   lastEndMs: number | null,
   endMs: number,
 ): ShotRead | null => {
-  const accounts = accountsOf(episode, kind, model);
-  const readings = weigh(accounts, kind, model);
+  const { accounts, byHand } = accountsOf(episode, kind, model);
+  const { readings, byHand: nothingStruck } = weigh(accounts, byHand, kind, model);
   const [first, ...others] = readings;
   const best = first?.told[0];
-  if (first === undefined || best === undefined) return null;
+  if (first === undefined || best === undefined || nothingStruck > 0.5) return null;
   const fates = fatesOver(readings, model);
   const marginal = (chain: Chain): number => {
     const key = chain.ending.kind === 'fell' ? `pocketed ${chain.ending.pocket}` : fateOf(chain);

@@ -1,14 +1,14 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { apart, type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
-import type { PlacedFrame } from '../detect/placed-discs.ts';
-import { type BelievedDisc, believed, discsAmong, FORGOTTEN_MS } from '../layout/believed.ts';
+import type { KindOdds, PlacedFrame } from '../detect/placed-discs.ts';
+import { type BelievedDisc, believed, discsAmong } from '../layout/believed.ts';
 import { noticeRearranged, type ToldLayout, toldNoLayout } from '../layout/notice-rearranged.ts';
 import { type Place, placeOf, restOf, stepPlaces } from '../layout/places.ts';
 import { sightsIn } from '../track/sight.ts';
 import { firstOf, lastOf, noTracklets, stepTracklets, type Tracklet, type Tracklets } from '../track/tracklets.ts';
 import { type Hands, noHands, watchHands } from '../track/watch-hands.ts';
-import { afterShot } from './after-shot.ts';
+import { afterShot, noneUnseen, unseenAfter } from './after-shot.ts';
 import { type Model, model as usualModel } from './model.ts';
 import { readShot, restingOf, type ShotRead } from './read-shot.ts';
 
@@ -39,6 +39,8 @@ export interface Watching {
   readonly recent: readonly Tracklet[];
   readonly shot: InPlay | null;
   readonly lastEndMs: number | null;
+  /** How many of each kind are in play and do not show. */
+  readonly unseen: KindOdds;
   readonly telling: ToldLayout;
 }
 
@@ -51,6 +53,7 @@ export const watchingNothing: Watching = {
   recent: [],
   shot: null,
   lastEndMs: null,
+  unseen: noneUnseen,
   telling: toldNoLayout,
 };
 
@@ -62,6 +65,8 @@ export interface WatchedSurface {
   readonly change: SurfaceChange | null;
 }
 
+/** Not shown for so long before the shot, it was not there any more. */
+const GONE_MS = 700;
 const RECENT_MS = 700;
 /** At rest for so long, a shot is over; in doubt it waits for more. */
 const SETTLED_MS = 450;
@@ -69,7 +74,7 @@ const DOUBT_MS = 1300;
 const LONGEST_MS = 3200;
 const READ_EVERY_MS = 400;
 /** In a shot, a place not shown for so long was left. */
-const LEFT_MS = 100;
+const LEFT_MS = 260;
 /** A disc is in free motion when it goes this far in its last sights, away from hands. */
 const MOVES_MM = 5;
 /** And a shot begins when one has gone this far. */
@@ -125,7 +130,7 @@ const begin = (watching: Watching, movers: readonly Tracklet[], model: Model): I
       watching.places.filter(({ firstMs: since }) => since < startMs),
       model,
       watching.atMs,
-      FORGOTTEN_MS,
+      GONE_MS,
     ),
     ended: watching.recent.filter(tracklet => lastOf(tracklet).atMs > startMs - 200),
     movedMs: watching.atMs,
@@ -135,7 +140,7 @@ const begin = (watching: Watching, movers: readonly Tracklet[], model: Model): I
 };
 
 /** More than this are not put together: those that were seen longest say most. */
-const MOST_TRACKLETS = 90;
+const MOST_TRACKLETS = 160;
 /** What begins when all is at rest belongs to what comes next. */
 const BELONGS_MS = 60;
 
@@ -156,6 +161,7 @@ const readNow = (watching: Watching, shot: InPlay, { kind, model }: WatchSetting
       tracklets: ofShot([...shot.ended, ...watching.tracklets.live], shot.movedMs),
       places: watching.places.filter(({ where }) => where !== 'beyond'),
       hands: watching.hands,
+      unseen: watching.unseen,
     },
     kind,
     model,
@@ -184,6 +190,7 @@ const told = (
       places,
       shot: null,
       lastEndMs: read.seen.endMs,
+      unseen: unseenAfter(watching.unseen, read.best),
       telling: { told: discs, calmSinceMs: watching.atMs },
     },
   };
@@ -220,7 +227,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     before.shot ? LEFT_MS : Number.POSITIVE_INFINITY,
   );
   const lying = before.places
-    .filter(({ missedMs, where }) => missedMs < LEFT_MS && where === 'surface')
+    .filter(({ missedMs, where }) => missedMs < 100 && where === 'surface')
     .map(({ at }) => at);
   const { after: stepped, ended } = stepTracklets(before.tracklets, lay.rest, lying, frame.atMs, kind);
   const settled = settle(lay.places, stepped.live);
@@ -248,7 +255,9 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     } else if (waited >= SETTLED_MS && frame.atMs - now.shot.readAtMs >= READ_EVERY_MS) {
       const read = readNow(now, now.shot, settings);
       now = { ...now, shot: { ...now.shot, read, readAtMs: frame.atMs } };
-      if (read !== null && isRipe(read, waited)) {
+      // A hand did it all.
+      if (read === null && waited >= DOUBT_MS) now = { ...now, shot: null };
+      else if (read !== null && isRipe(read, waited)) {
         const { after, change: seen } = told(now, read, settings);
         [now, change] = [after, seen];
       }

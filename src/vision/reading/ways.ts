@@ -1,80 +1,94 @@
-import type { KindOdds } from '../detect/placed-discs.ts';
-import { firstOf, goingIn, goingOut, lastOf, type Tracklet } from '../track/tracklets.ts';
-import { type End, linkCost, type Surroundings, sameKind } from './likelihood.ts';
+import type { Chain } from './chains.ts';
+import { type Arc, arcsAt, type Flow, HUB } from './cheapest-flow.ts';
+import { oneKind } from './likelihood.ts';
+import type { Model } from './model.ts';
+import type { Scene } from './scene.ts';
 
-/** Tracklets in a row that may be one disc's, and what it costs to believe it. */
-export interface Way {
-  readonly cost: number;
-  readonly tracklets: readonly number[];
-}
+/** The way of one disc through the shot: the arcs it takes, from the hub back to the hub. */
+export type Way = readonly number[];
 
-/** A tracklet with both its ends, as evidence. */
-export interface Stretch {
-  readonly tracklet: Tracklet;
-  /** What it would cost to take it for nothing at all; a way that explains it is worth that. */
-  readonly asClutter: number;
-  readonly from: End;
-  readonly to: End;
-}
-
-export const pieceOf = (tracklet: Tracklet, share: KindOdds, asClutter: number): Stretch => {
-  const [first, last] = [firstOf(tracklet), lastOf(tracklet)];
-  const end = { rest: false, share, missRate: 0 };
-  return {
-    tracklet,
-    asClutter,
-    from: { ...end, at: first.at, atMs: first.atMs, going: goingIn(tracklet) },
-    to: { ...end, at: last.at, atMs: last.atMs, going: goingOut(tracklet) },
-  };
+export const waysIn = ({ network }: Scene, { taken }: Flow): readonly Way[] => {
+  const { arcs } = network;
+  const onFrom = (node: number) => arcsAt(network, node).find(i => taken[i] === 1 && arcs[i]?.from === node);
+  return [...arcsAt(network, HUB)]
+    .filter(i => taken[i] === 1 && arcs[i]?.from === HUB)
+    .map(first => {
+      const way = [first];
+      for (;;) {
+        const node = arcs[way.at(-1) as number]?.to ?? HUB;
+        const next = node === HUB ? undefined : onFrom(node);
+        if (next === undefined) return way;
+        way.push(next);
+      }
+    });
 };
 
-export interface WayStep {
-  readonly index: number;
-  readonly cost: number;
-  /** The same, whatever it explains. */
-  readonly plain: number;
-}
+/** What it costs that all that was seen of it is of one kind, in place of what each link said of its two ends. */
+export const costOfKinds = (way: Way, { meanings }: Scene, model: Model): number =>
+  oneKind(
+    way.flatMap(i => meanings[i]?.share ?? []),
+    model,
+  ) - way.reduce((sum, i) => sum + (meanings[i]?.kinds ?? 0), 0);
 
-/** What it costs that one tracklet goes on in another: the same for whosoever they are. */
-export interface WayNetwork {
-  readonly pieces: readonly Stretch[];
-  /** For each tracklet those it may come from. */
-  readonly before: readonly (readonly WayStep[])[];
-}
+export const chainOf = (way: Way, { meanings }: Scene): Chain | null => {
+  const all = way.flatMap(i => meanings[i] ?? []);
+  const source = all.find(meaning => meaning.source)?.source;
+  const ending = all.find(meaning => meaning.ending)?.ending;
+  return source && ending ? { source, tracklets: all.flatMap(({ stretch }) => stretch?.tracklet ?? []), ending } : null;
+};
 
-/** Dearer than this no step of a way is worth a thought. */
-const MOST_FOR_STEP = 16;
+/** Two ways with their ends exchanged behind these arcs, where the discs could have gone so. */
+const crossed = (
+  { network: { arcs, nodes } }: Scene,
+  arcBetween: ReadonlyMap<number, number>,
+  barred: ReadonlySet<number>,
+  [one, i]: readonly [Way, number],
+  [two, j]: readonly [Way, number],
+): readonly [Way, Way] | null => {
+  const [p, q] = [arcs[one[i] as number] as Arc, arcs[two[j] as number] as Arc];
+  if (p.to === HUB || q.to === HUB) return null;
+  const over = arcBetween.get(p.from * nodes + q.to);
+  const back = arcBetween.get(q.from * nodes + p.to);
+  if (over === undefined || back === undefined || barred.has(over) || barred.has(back)) return null;
+  return [
+    [...one.slice(0, i), over, ...two.slice(j + 1)],
+    [...two.slice(0, j), back, ...one.slice(i + 1)],
+  ];
+};
 
-/** To go where something was seen explains that, too: a step counts the less, the more it explains. */
-const beyond = (cost: number, { asClutter }: Stretch): number => (cost * Math.max(0, cost)) / (cost + asClutter + 1e-6);
-
-export const networkOf = (pieces: readonly Stretch[], around: Surroundings): WayNetwork => ({
-  pieces,
-  before: pieces.map((into, i) =>
-    pieces.slice(0, i).flatMap((out, index) => {
-      const cost = linkCost(out.to, into.from, around);
-      return cost < MOST_FOR_STEP ? [{ index, cost: beyond(cost, into), plain: cost }] : [];
-    }),
-  ),
-});
-
-/** The cheapest way of a disc from where it was to the end of each tracklet. Pieces are in the order in which they begin. */
-export const waysFrom = (
-  start: (piece: Stretch) => number,
-  share: KindOdds,
-  { pieces, before }: WayNetwork,
-  around: Surroundings,
-): readonly (Way | null)[] => {
-  const ways: (Way | null)[] = [];
-  for (const [i, piece] of pieces.entries()) {
-    const first = beyond(start(piece), piece);
-    let best: Way | null = first < MOST_FOR_STEP ? { cost: first, tracklets: [i] } : null;
-    for (const { index, cost } of before[i] ?? []) {
-      const way = ways[index];
-      if (!way || (best && way.cost + cost >= best.cost)) continue;
-      best = { cost: way.cost + cost, tracklets: [...way.tracklets, i] };
+/**
+ * Links know of a disc's kind only what their two ends show, and where it was seen but once that is little. So ends of ways are
+ * exchanged between any two discs as long as the whole, each disc of one kind, becomes cheaper by it.
+ */
+export const exchanged = (scene: Scene, flow: Flow, model: Model): Flow => {
+  const { arcs, nodes } = scene.network;
+  const arcBetween = new Map(arcs.map(({ from, to }, i) => [from * nodes + to, i]));
+  const plain = (way: Way) => way.reduce((sum, i) => sum + (arcs[i]?.cost ?? 0), 0);
+  const costOf = (way: Way) => plain(way) + costOfKinds(way, scene, model);
+  const ways = [...waysIn(scene, flow)];
+  const costs = ways.map(costOf);
+  const improve = (a: number, b: number): boolean => {
+    const [one, two] = [ways[a] as Way, ways[b] as Way];
+    for (let i = 1; i < one.length; i += 1) {
+      for (let j = 1; j < two.length; j += 1) {
+        const other = crossed(scene, arcBetween, flow.barred, [one, i], [two, j]);
+        if (other === null) continue;
+        const [x, y] = [costOf(other[0]), costOf(other[1])];
+        if (x + y > (costs[a] ?? 0) + (costs[b] ?? 0) - 0.01) continue;
+        [ways[a], ways[b], costs[a], costs[b]] = [other[0], other[1], x, y];
+        return true;
+      }
     }
-    ways.push(best && { ...best, cost: best.cost + sameKind(share, piece.from.share, around.model) });
+    return false;
+  };
+  let changed = false;
+  for (let again = true; again; changed ||= again) {
+    again = false;
+    for (let a = 0; a < ways.length; a += 1)
+      for (let b = a + 1; b < ways.length; b += 1) again = improve(a, b) || again;
   }
-  return ways;
+  if (!changed) return flow;
+  const taken = new Uint8Array(arcs.length);
+  for (const i of ways.flat()) taken[i] = 1;
+  return { ...flow, taken, cost: ways.reduce((sum, way) => sum + plain(way), 0) };
 };

@@ -132,7 +132,12 @@ const nameOf = ({ pocketed, offSurface }: ShotResult): string =>
   `${pocketed.map(({ disc }) => disc).toSorted()}|${offSurface.toSorted()}`;
 
 /** Accounts put together to readings with probabilities, the likeliest first. */
-export const weigh = (accounts: readonly Account[], kind: SurfaceKind, model: Model): readonly Weighed[] => {
+export const weigh = (
+  accounts: readonly Account[],
+  byHand: number,
+  kind: SurfaceKind,
+  model: Model,
+): { readonly readings: readonly Weighed[]; readonly byHand: number } => {
   const told = accounts.flatMap(account => {
     const striker = strikerOf(account, kind, model);
     return namings(account, striker.chain, model).map(
@@ -147,18 +152,19 @@ export const weigh = (accounts: readonly Account[], kind: SurfaceKind, model: Mo
   const [best] = accounts;
   const moved = best ? best.chains.filter(hasMoved).length : 0;
   const other = model.somethingElse + model.somethingElseEach * moved;
-  const least = Math.min(other, ...told.map(({ cost }) => cost));
+  const least = Math.min(other, byHand, ...told.map(({ cost }) => cost));
   const weight = (cost: number) => Math.exp(-(cost - least) / model.temperature);
-  const sum = told.reduce((all, { cost }) => all + weight(cost), weight(other));
+  const sum = told.reduce((all, { cost }) => all + weight(cost), weight(other) + weight(byHand));
   const groups = new Map<string, Told[]>();
   for (const one of told) {
     const name = nameOf(resultOf(one));
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
-  return [...groups.values()]
+  const readings = [...groups.values()]
     .map(all => ({
       told: all.toSorted((a, b) => a.cost - b.cost),
       probability: all.reduce((p, { cost }) => p + weight(cost), 0) / sum,
     }))
     .sort((a, b) => b.probability - a.probability);
+  return { readings, byHand: weight(byHand) / sum };
 };

@@ -1,7 +1,7 @@
 import type { Lens } from '../../carrom/lens.ts';
 import { markingsOf, POCKETS, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
-import { type PocketSeen, type SurfaceFit, through } from './surface-fit.ts';
-import { CORNERS_ON_SQUARE, fitOfCorners, halfDiagonal, type Quad, type UnitFit } from './unit-fit.ts';
+import type { PocketSeen, SurfaceFit } from './surface-fit.ts';
+import { halfDiagonal, type UnitFit } from './unit-fit.ts';
 
 /** Pockets as makers usually place them. */
 export const usualPockets = (kind: SurfaceKind): readonly PocketSeen[] =>
@@ -26,13 +26,3 @@ export const finishFit = (
   lens: lensOf(fit, focalPx),
   ...rest,
 });
-
-/** The way back, for looking again from where a fit was. */
-export const unitFitOf = (fit: SurfaceFit): UnitFit | undefined => {
-  const size = { widthPx: fit.widthPx, heightPx: fit.heightPx };
-  const corners = CORNERS_ON_SQUARE.map(({ u, v }) => {
-    const [xPx, yPx] = through(fit.homography, u * fit.sideMm, v * fit.sideMm);
-    return { xPx, yPx };
-  }) as unknown as Quad;
-  return fitOfCorners(size, corners, fit.lens.k1 * (halfDiagonal(size) / fit.lens.focalPx) ** 2);
-};

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InPicture } from '../../carrom/lens.ts';
 import { standardSurface } from '../../carrom/surface.ts';
+import { lensOfTruth } from '../../studio/truth-pixels.ts';
 import { cornersSeen, drawBack } from './draw-back.ts';
 import { fitByHand } from './fit-by-hand.ts';
 import type { FourCorners } from './four-points.ts';
@@ -49,13 +50,7 @@ describe('A fit by hand', () => {
     const { views, surface_mm } = JSON.parse(readFileSync('test-fixtures/demo/truth.json', 'utf8'));
     const [{ corners_seen_px, lens, pockets_seen_px }] = views;
     const corner = (i: number) => at(corners_seen_px[i][0], corners_seen_px[i][1]);
-    const bent = {
-      focalPx: lens.focalPx,
-      centreXPx: lens.centrePx[0],
-      centreYPx: lens.centrePx[1],
-      k1: lens.k1,
-      k2: lens.k2,
-    };
+    const bent = lensOfTruth(lens);
     // The studio writes far left, far right, near right, near left; its pockets near left, near right, far left, far right.
     const outcome = fitByHand(
       [corner(3), corner(2), corner(1), corner(0)],

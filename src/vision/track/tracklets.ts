@@ -53,12 +53,12 @@ const velocity = (sights: readonly Sight[]): { readonly vx: number; readonly vy:
 };
 
 /** Where it goes when it is last seen; null where one sight says nothing of it. */
-export const goingOut = ({ sights }: Tracklet): Going | null => {
+export const goingOut = ({ sights }: Pick<Tracklet, 'sights'>): Going | null => {
   const v = velocity(sights.slice(-3));
   return v && { at: (sights.at(-1) as Sight).at, ...v };
 };
 /** How it went when it was first seen. */
-export const goingIn = ({ sights }: Tracklet): Going | null => {
+export const goingIn = ({ sights }: Pick<Tracklet, 'sights'>): Going | null => {
   const v = velocity(sights.slice(0, 3));
   return v && { at: (sights[0] as Sight).at, ...v };
 };

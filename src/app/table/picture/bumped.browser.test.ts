@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { cornerErrorsMm, truthOf } from '../../../cli/lab/evaluate/surface/truth.ts';
 import { launchChromium } from '../../../cli/testing/browser/launch.ts';
+import { lensOfTruth, type ViewTruth } from '../../../studio/truth-pixels.ts';
 import type { Seen } from '../../../vision/look.ts';
 
 const origin = inject('origin');
 const fixture = (name: string) => readFileSync(new URL(`../../../../test-fixtures/bumped/${name}`, import.meta.url));
 
-interface View {
-  readonly corners_px: readonly (readonly [number, number])[];
-  readonly lens: {
-    readonly focalPx: number;
-    readonly centrePx: readonly [number, number];
-    readonly k1: number;
-    readonly k2: number;
-  };
-}
+type View = Pick<ViewTruth, 'corners_px' | 'lens'>;
 /** What the studio knows of its recording: the camera's two views, and when the second began. */
 interface Truth {
   readonly surface_mm: number;
@@ -59,9 +52,7 @@ test('a camera that is bumped in a recording pauses the counting, and the board 
 
   const offMm = (surface: Seen['surface'] | undefined, { corners_px, lens }: View): number => {
     if (surface?.kind !== 'found') return Number.POSITIVE_INFINITY;
-    const { focalPx, centrePx, k1, k2 } = lens;
-    const real = { focalPx, centreXPx: centrePx[0], centreYPx: centrePx[1], k1, k2 };
-    return Math.max(...cornerErrorsMm(surface.fit, truthOf(corners_px, truth.surface_mm, 1, real)));
+    return Math.max(...cornerErrorsMm(surface.fit, truthOf(corners_px, truth.surface_mm, 1, lensOfTruth(lens))));
   };
   const before = all.filter(({ atMs }) => atMs < truth.bumpedAtMs).at(-1);
   const paused = all.find(({ atMs, surface }) => atMs >= truth.bumpedAtMs && surface.kind === 'paused');

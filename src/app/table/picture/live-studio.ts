@@ -1,6 +1,6 @@
 import { sendTrack } from '../../../io/eyes/track-frames.ts';
 import type { VisionWorker } from '../../../io/eyes/vision-worker.ts';
-import type { SourceEvents, SourceResult } from './source.ts';
+import { recordWhile, type SourceEvents, type SourceResult } from './source.ts';
 
 const SIZE = { width: 960, height: 540 } as const;
 const FPS = 30;
@@ -16,15 +16,17 @@ export const startStudio = async (vision: VisionWorker, events: SourceEvents): P
     if (!track) return { trouble: 'no-graphics' };
     const video = Object.assign(document.createElement('video'), { muted: true, srcObject: stream });
     await video.play().catch(() => undefined);
-    const link = await vision.link(events.seen);
+    const recorded = recordWhile(track, video, events.seen);
+    const link = await vision.link(recorded.seen);
     const sending = sendTrack(track, video, link);
     const stop = () => {
       sending.stop();
+      recorded.stop();
       track.stop();
       stopStudio();
       link.close();
     };
-    return { picture, route: sending.route, stop };
+    return { picture, route: sending.route, ...recorded.cutting, stop };
   } catch {
     return { trouble: 'no-graphics' }; // the browser gives no WebGL
   }

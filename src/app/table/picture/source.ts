@@ -1,14 +1,11 @@
 import { type OpenCamera, openCamera } from '../../../io/camera.ts';
+import { type CameraRecorder, recordCamera } from '../../../io/clips/camera-recorder.ts';
+import type { Footage } from '../../../io/clips/footage.ts';
 import { type FrameRoute, sendTrack } from '../../../io/eyes/track-frames.ts';
 import type { FrameLink, VisionWorker } from '../../../io/eyes/vision-worker.ts';
+import { readPreferences } from '../../../io/preferences.ts';
 import type { Seen } from '../../../vision/look.ts';
 import type { Trouble } from '../../messages.ts';
-
-/** A stretch of video, and what the frames' clock said where it begins. */
-export interface Footage {
-  readonly film: Blob;
-  readonly zeroMs: number;
-}
 
 /** A picture that runs: what to show, how its frames travel, and how to end it. */
 export interface RunningSource {
@@ -17,6 +14,8 @@ export interface RunningSource {
   readonly cameraId?: string;
   /** The video of these milliseconds, to be seen again; undefined where there is none. */
   cut?(fromMs: number, toMs: number): Promise<Footage | undefined>;
+  /** Keeps the newest part of a camera's picture. */
+  readonly recorder?: CameraRecorder | undefined;
   stop(): void;
 }
 
@@ -37,6 +36,22 @@ const playing = async (camera: OpenCamera): Promise<HTMLVideoElement> => {
   return video;
 };
 
+/** Records a live picture beside its analysis, unless somebody has said no; analysis comes first. */
+export const recordWhile = (track: MediaStreamTrack, video: HTMLVideoElement, seen: SourceEvents['seen']) => {
+  const recorder = readPreferences().video === false ? undefined : recordCamera(track, video);
+  const cut = recorder && ((fromMs: number, toMs: number) => recorder.cut(fromMs, toMs));
+  return {
+    seen: (answer: Seen) => {
+      const { atMs, frames, phase, surface, blind } = answer;
+      const atRest = phase.kind === 'rest' || phase.kind === 'aiming';
+      recorder?.heed({ atMs, ...frames, atRest, atWork: surface.kind === 'found' && !blind });
+      seen(answer);
+    },
+    cutting: recorder && cut ? { recorder, cut } : {},
+    stop: () => recorder?.stop(),
+  };
+};
+
 export const startCamera = async (
   vision: VisionWorker,
   id: string | undefined,
@@ -45,14 +60,17 @@ export const startCamera = async (
   const opened = await openCamera(id, () => events.trouble('camera-unplugged'));
   if (!opened.ok) return { trouble: opened.error };
   const camera = opened.value;
-  const [picture, link] = [await playing(camera), await vision.link(events.seen)];
+  const picture = await playing(camera);
+  const recorded = recordWhile(camera.track, picture, events.seen);
+  const link = await vision.link(recorded.seen);
   const sending = sendTrack(camera.track, picture, link);
   const stop = () => {
     sending.stop();
+    recorded.stop();
     camera.stop();
     link.close();
   };
-  return { picture, route: sending.route, cameraId: camera.id, stop };
+  return { picture, route: sending.route, cameraId: camera.id, ...recorded.cutting, stop };
 };
 
 /** The reader of recordings is large, and most people use a camera: it is fetched when it is wanted. */

@@ -1,10 +1,13 @@
 import type { PictureRunner } from '../picture/picture-runner.ts';
 import type { TableWish } from '../table-wish.ts';
+import type { AutoReplay } from './auto-replay.ts';
 import type { Caller } from './caller.ts';
 import type { ColourLessons } from './colour-lessons.ts';
 import type { Correcting } from './correcting.ts';
 import type { SeenBoard } from './seen-board.ts';
+import type { TableClips } from './table-clips.ts';
 import type { TableClock } from './table-clock.ts';
+import type { TableExports } from './table-exports.ts';
 import type { TableHub } from './table-hub.ts';
 import type { TableLibrary } from './table-library.ts';
 import type { TableMatch } from './table-match.ts';
@@ -23,6 +26,9 @@ export interface TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly clips: TableClips;
+  readonly exports: TableExports;
+  readonly auto: AutoReplay;
   readonly replays: TableReplays;
   meanBoard(): void;
   closeCount(): void;
@@ -53,6 +59,15 @@ const DEEDS: Deeds = {
     if (!replays.shown) void replays.prepare(id);
   },
   'see-again': ({ replays }, { id, doubtful }) => replays.show(id, doubtful),
+  clips: ({ clips }, { wish }) => clips.choose(wish),
+  'star-shot': ({ replays }, { id, on }) => replays.star(id, on),
+  'auto-replay': ({ auto }, { wish }) => auto.choose(wish),
+  'export-shot': ({ exports }, wish) => exports.fulfil(wish),
+  'export-highlights': ({ exports }, wish) => exports.fulfil(wish),
+  'cancel-export': ({ exports }, wish) => exports.fulfil(wish),
+  'remove-match': async ({ library, clips }, { id }) => {
+    if (await library.remove(id)) await clips.removeMatch(id);
+  },
   'draft-correction': ({ correcting }, { draft }) => correcting.draft(draft),
   'apply-correction': ({ correcting, match }) => {
     const correction = correcting.take();

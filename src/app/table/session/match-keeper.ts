@@ -39,6 +39,8 @@ export interface MatchKeeper {
   list(): Promise<Library>;
   /** Goes to another match; one that cannot be opened stays where it is, and so does the match that is shown. */
   open(id: string): Promise<void>;
+  /** Forgets a match for good, unless it is shown here or kept by another tab. Whether it is gone. */
+  remove(id: string): Promise<boolean>;
   /** The person has read what the trouble was. */
   understood(): void;
   /** The match as a file. */
@@ -187,6 +189,14 @@ export const openMatchKeeper = async (changed: () => void, edges = theBrowser): 
       return listed?.ok ? listed.value : emptyLibrary;
     },
     open: other => inTurn(() => open(other)),
+    remove: async other => {
+      if (other === id || !store) return false;
+      const release = await edges.lock(other, 'if-free', () => undefined);
+      if (!release) return false;
+      const removed = await store.remove(other);
+      release();
+      return removed.ok;
+    },
     understood: () => {
       trouble = undefined;
       changed();

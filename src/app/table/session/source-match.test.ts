@@ -31,6 +31,7 @@ const makeKeeper = (...log: readonly MatchEvent[]) => {
       at = Number(id);
     },
     exported: () => undefined,
+    remove: async () => false,
     importText: async () => ({ ok: true, value: 'opened' }),
   };
   return keeper;

@@ -32,6 +32,13 @@ export class TableLibrary {
     await this.keeper()?.open(id);
   }
 
+  /** Forgets a match for good; whether it is gone. */
+  async remove(id: string): Promise<boolean> {
+    const removed = (await this.keeper()?.remove(id)) ?? false;
+    await this.refresh();
+    return removed;
+  }
+
   /** Whether the file's match is on the page now. */
   async bring(file: Blob): Promise<boolean> {
     // Looked at before it is read: what is too large must not fill the memory first.

@@ -15,6 +15,10 @@ import { TableSession } from './table-session.ts';
 const storeWith = (...matches: readonly StoredMatch[]) => {
   const kept = new Map<string, MatchEvent[]>(matches.map(({ id, log }) => [id, [...log]]));
   const store: MatchStore = {
+    remove: async id => {
+      kept.delete(id);
+      return good('removed');
+    },
     append: async (match, seq, event) => {
       kept.set(match, [...(kept.get(match) ?? []).slice(0, seq), event]);
       return good('kept');
@@ -53,6 +57,7 @@ const table = (
     openStore = resolve;
   });
   const told: ToTell[] = [];
+  const hubs: string[] = [];
   let source: SourceEvents | undefined;
   const session = new TableSession(
     {
@@ -70,19 +75,25 @@ const table = (
         source = events;
         return { picture: undefined as unknown as HTMLElement, route: 'file', stop: () => {} };
       },
-      loadHub: async () => () => ({ tell: toTell => void told.push(toTell), end: async () => {} }),
+      loadHub:
+        async () =>
+        ({ url }) => {
+          hubs.push(url);
+          return { tell: toTell => void told.push(toTell), end: async () => {} };
+        },
       server: { protocol: 'http:', host: 'localhost:4500' },
       language: () => 'en',
       lastCamera: () => undefined,
       opensByItself: async () => camera === 'as-last-time',
       began: async () => {},
       openClip: async () => undefined,
+      openClipStore: async () => undefined,
     },
     '1',
     () => {},
   );
   const opening = session.open();
-  return { session, kept, told, opening, openStore, source: () => source };
+  return { session, kept, told, hubs, opening, openStore, source: () => source };
 };
 
 const begun: StoredMatch = { id: 'm1', log: [sampleStart] };
@@ -132,6 +143,23 @@ describe('A table without a page', () => {
     expect(told.findLast(({ kind }) => kind === 'stands')).toMatchObject({ match: 'm1', seq: 2 });
     expect(session.clock.now.clock && isRunning(session.clock.now.clock)).toBe(true);
     expect(session.board.reconciled).toBeDefined();
+  });
+
+  test('a link to a stranger’s hub opens no line to it and tells it nothing, until a person has allowed it', async () => {
+    const { session, told, hubs, opening, openStore } = table([begun]);
+    const address = { club: 'club', table: '1' };
+    const url = 'wss://stranger.example/mqtt';
+    session.publishAt({ url, address, login: { user: 'club/1', password: 'from the link' } });
+    openStore();
+    await opening;
+    for (const seen of frames) session.see(seen);
+    await expect.poll(() => session.match.view?.entries.length).toBe(1);
+    expect([session.hub.asking, session.hub.status, hubs, told]).toEqual([true, 'unasked', [], []]);
+    await session.fulfil({ kind: 'broker-word', word: 'no' });
+    expect([session.hub.asking, session.hub.status, hubs, told]).toEqual([false, 'declined', [], []]);
+    await session.fulfil({ kind: 'broker-word', word: 'yes' });
+    await expect.poll(() => told.some(({ kind }) => kind === 'stands')).toBe(true);
+    expect(hubs).toEqual([url]);
   });
 
   test('a match that another tab keeps gets nothing from this one’s camera', async () => {

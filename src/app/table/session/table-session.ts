@@ -1,6 +1,7 @@
 import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import { lastShotFor } from '../../../match/board-now.ts';
 import type { MatchView } from '../../../match/replay.ts';
+import { interestOf } from '../../../replay/shot-events.ts';
 import type { Seen } from '../../../vision/look.ts';
 import type { SurfaceNow } from '../../../vision/surface/surface-now.ts';
 import type { HubPlace } from '../../hub-place.ts';
@@ -11,6 +12,7 @@ import { coloursPlace, fitPlace } from '../picture/places.ts';
 import type { RunningSource } from '../picture/source.ts';
 import { playsFor, type SourceWish } from '../picture/source-wish.ts';
 import type { TableWish } from '../table-wish.ts';
+import { AutoReplay } from './auto-replay.ts';
 import { Caller } from './caller.ts';
 import { ColourLessons } from './colour-lessons.ts';
 import { Correcting } from './correcting.ts';
@@ -20,7 +22,9 @@ import type { LoadHub } from './hub-voice.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { SeenBoard } from './seen-board.ts';
 import { shownShotId } from './shown-shots.ts';
+import { type OpenClipStore, TableClips } from './table-clips.ts';
 import { TableClock } from './table-clock.ts';
+import { TableExports } from './table-exports.ts';
 import { TableHub } from './table-hub.ts';
 import { TableLibrary } from './table-library.ts';
 import { TableMatch } from './table-match.ts';
@@ -41,6 +45,7 @@ export interface TableEdges extends PictureEdges {
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
   readonly openClip: OpenClip;
+  readonly openClipStore: OpenClipStore;
 }
 
 /**
@@ -58,11 +63,16 @@ export class TableSession implements TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly clips: TableClips;
   readonly replays: TableReplays;
+  readonly exports: TableExports;
+  readonly auto: AutoReplay;
   /** How far the camera has come. */
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
   /** What lies there is to be counted: no single shot explains it. */
   counting = false;
+  /** Somebody tells a shot by hand: no other takes its place meanwhile. */
+  telling = false;
   private place: HubPlace | undefined;
 
   constructor(
@@ -96,7 +106,15 @@ export class TableSession implements TableParts {
       clock: (running: boolean, leftMs: number) => this.clock.command(running, leftMs),
     };
     this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed);
-    this.replays = new TableReplays(edges.openClip, changed);
+    this.clips = new TableClips(edges.openClipStore, changed);
+    const matchNow = () => this.match.keeper?.at()?.match;
+    this.replays = new TableReplays(edges.openClip, this.clips, matchNow, changed);
+    const played = () => ({ view: this.match.view, match: matchNow() });
+    this.exports = new TableExports(edges.openClip, this.replays, this.clips, played, changed);
+    this.auto = new AutoReplay(
+      id => this.showByItself(id),
+      id => this.replays.shown?.id === id && this.replays.shown.byItself && this.replays.show(undefined),
+    );
   }
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
@@ -113,6 +131,7 @@ export class TableSession implements TableParts {
     this.colours.end();
     this.hub.end();
     this.replays.end();
+    this.auto.cancel();
   }
 
   /** Where this table publishes. */
@@ -130,6 +149,7 @@ export class TableSession implements TableParts {
     const { shooting, news } = this.board.see(seen, performance.now());
     // Whoever shoots has used his time.
     if (shooting) this.clock.pause();
+    this.auto.heed(seen.phase.kind);
     if (seen.change) void this.tell(seen.change, seen.surface);
     if (news) this.showBoard();
   }
@@ -182,7 +202,22 @@ export class TableSession implements TableParts {
     const { running } = this.picture.now;
     const id = await this.match.see(change);
     const fit = 'fit' in surface ? surface.fit : undefined;
-    if (id !== undefined && change.kind === 'shot') await this.replays.take(id, change, running, fit);
+    const { view, keeper } = this.match;
+    const [match, entry] = [keeper?.at()?.match, view?.entries.find(({ event }) => event.id === id)];
+    if (!match || !view || !entry || id === undefined || change.kind !== 'shot') return;
+    const whose = { match, id, interest: interestOf(view, entry), held: change.verdict === 'held' };
+    await this.replays.take(whose, change, running, fit);
+  }
+
+  /** On the page, unless somebody looks at another shot or tells one; on the stream, unless it shows shots by a rule of its own. */
+  private showByItself(id: string) {
+    if (!this.replays.shown && !this.telling) this.replays.show(id, false, true);
+    if (this.hub.replays === 'by-hand') this.hub.showAgain({ kind: 'replay', where: 'inset', speed: 0.5, shot: id });
+  }
+
+  /** A match that finds no room takes it from the clips. */
+  private async makeRoom() {
+    if (await this.clips.makeRoom()) await this.match.keeper?.keepAgain();
   }
 
   private showBoard() {
@@ -191,7 +226,8 @@ export class TableSession implements TableParts {
   }
 
   private handleMatch() {
-    const { view, watching, ready, keeper } = this.match;
+    const { view, watching, ready, keeper, trouble } = this.match;
+    if (trouble === 'storage-full') void this.makeRoom();
     if (ready) this.hub.goTo(watching ? undefined : this.place);
     this.hub.tell(view, keeper?.at());
     this.library.follow(view?.start);
@@ -200,6 +236,7 @@ export class TableSession implements TableParts {
 
   private handleGrown(view: MatchView) {
     this.caller.call(view);
+    this.auto.grown(view);
     // What was just played has come to rest: time runs for the next shot.
     const last = view.entries.at(-1)?.event;
     if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clock.restart();

@@ -101,14 +101,14 @@ const measure = async (film: string, origin: string) => {
     const idle = await noted(page, SECONDS / 2);
     await page.locator('carrom-match-setup .start').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 60_000 });
     await page.locator('carrom-table-page').evaluate((element, fit) => {
       const { session } = element as unknown as {
         session: { picture: { keeper: { now: { api: { useFit(fit: unknown): Promise<void> } } } } };
       };
       return session.picture.keeper.now.api.useFit(fit);
     }, BENCH_FIT);
-    await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=model]').getByText('on the').waitFor({ state: 'attached', timeout: 60_000 });
     await page.waitForTimeout(3000);
     const before = await framesOf(page);
     const analysing = await noted(page, SECONDS);

@@ -11,7 +11,7 @@ import { evaluateFilmedClips } from './filmed-clips.ts';
 import { answersIn, keepAnswers } from './kept-answers.ts';
 import { looksInView } from './looks-in-view.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
-import { HEAD, row } from './report.ts';
+import { HEAD, missed, row } from './report.ts';
 import { pairShots, type TrueShot, watchFrames } from './score-shots.ts';
 import { whyLines } from './tell-why.ts';
 import { type Watched, watchRecording } from './watch-recording.ts';
@@ -117,8 +117,9 @@ const takesOf = ({ shots, scenarios, seed }: RenderedOptions): readonly Take[] =
   ];
 };
 
-const missedIn = (name: string, tally: Tally): readonly string[] => {
-  const bars: readonly (readonly [string, boolean])[] =
+const missedIn = (name: string, tally: Tally): readonly string[] =>
+  missed(
+    `rendered ${name}`,
     name === 'shots'
       ? [
           ['whole shot right ≥ 97 %', tally.right >= 0.97 * tally.shots],
@@ -130,9 +131,8 @@ const missedIn = (name: string, tally: Tally): readonly string[] => {
       : [
           ['right ≥ 90 %', tally.right >= 0.9 * tally.shots],
           ['none wrong', tally.wrong === 0],
-        ];
-  return bars.filter(([, met]) => !met).map(([bar]) => `rendered ${name}: ${bar}`);
-};
+        ],
+  );
 
 /** Shots and scenarios of the studio as rendered video at 30 fps, in looks that nothing was trained on. */
 export const evaluateRendered = async (options: RenderedOptions): Promise<readonly string[]> => {

@@ -39,9 +39,13 @@ export const reliability = (claims: Tally['claims']): string => {
   return lines.join('\n');
 };
 
+/** The names of the bars that were not met, of what they are bars. */
+export const missed = (name: string, bars: readonly (readonly [bar: string, met: boolean])[]): readonly string[] =>
+  bars.filter(([, met]) => !met).map(([bar]) => `${name}: ${bar}`);
+
 /** Bars that were missed, by name. */
-export const missedBars = (name: string, tally: Tally): readonly string[] => {
-  const bars: readonly (readonly [string, boolean])[] = [
+export const missedBars = (name: string, tally: Tally): readonly string[] =>
+  missed(name, [
     ['whole shot right ≥ 99 %', tally.right >= 0.99 * tally.shots],
     ['wrong without asking ≤ 0.1 %', tally.wrong <= 0.001 * tally.shots],
     ['held ≤ 4 %', tally.held <= 0.04 * tally.shots],
@@ -51,6 +55,4 @@ export const missedBars = (name: string, tally: Tally): readonly string[] => {
     ['pocket ≥ 99 %', tally.pocketRight >= 0.99 * tally.pocketAsked],
     ['order ≥ 95 %', tally.orderRight >= 0.95 * tally.orderAsked],
     ['way within 8 mm ≥ 95 %', tally.pathNear >= 0.95 * tally.pathSamples],
-  ];
-  return bars.filter(([, met]) => !met).map(([bar]) => `${name}: ${bar}`);
-};
+  ]);

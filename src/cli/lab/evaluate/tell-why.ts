@@ -1,4 +1,4 @@
-import type { Doubt, SeenShot } from '../../../carrom/seen-shot.ts';
+import type { SeenShot } from '../../../carrom/seen-shot.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
 /** Every shot that was held, wrong, missed or invented, on a line: what was so, what was read, and why it was doubted. */
@@ -52,13 +52,3 @@ export const whyLines = <T extends TrueShot>(name: string, { pairs, invented }: 
       `${name} ${seconds(seen.startMs)} INVENTED ${seen.verdict} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${readings(seen)}`,
   ),
 ];
-
-/** How many of the shots that were held had each doubt. */
-export const doubtCounts = (held: readonly SeenShot[]): string => {
-  const counts = new Map<Doubt, number>();
-  for (const { doubts } of held) for (const doubt of doubts) counts.set(doubt, (counts.get(doubt) ?? 0) + 1);
-  return [...counts]
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([doubt, count]) => `${doubt} ${count}`)
-    .join(', ');
-};

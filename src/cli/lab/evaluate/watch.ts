@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardSurface } from '../../../carrom/surface.ts';
+import { lensOfTruth, type ViewTruth } from '../../../studio/truth-pixels.ts';
 import { greyOf } from '../../../vision/picture/grey-copy.ts';
 import { measureLight } from '../../../vision/picture/measure-light.ts';
 import { smallCopy } from '../../../vision/picture/small-copy.ts';
@@ -17,15 +18,7 @@ export interface WatchOptions {
   readonly say: (line: string) => void;
 }
 
-interface RecordedView {
-  readonly corners_seen_px: readonly (readonly [number, number])[];
-  readonly lens: {
-    readonly focalPx: number;
-    readonly centrePx: readonly [number, number];
-    readonly k1: number;
-    readonly k2: number;
-  };
-}
+type RecordedView = Pick<ViewTruth, 'corners_seen_px' | 'lens'>;
 
 interface Truth {
   readonly fps: number;
@@ -45,8 +38,7 @@ const RESUME_WITHIN_MS = 2000;
 const trueFit = ({ size: [widthPx, heightPx], surface_mm: sideMm }: Truth, view: RecordedView): SurfaceFit => {
   const [nw, ne, se, sw] = view.corners_seen_px.map(([xPx, yPx]) => ({ xPx, yPx }));
   if (!sw || !se || !ne || !nw) throw new StudioTrouble('A view has four corners; this truth.json has fewer.');
-  const { focalPx, centrePx, k1, k2 } = view.lens;
-  const lens = { focalPx, centreXPx: centrePx[0], centreYPx: centrePx[1], k1, k2 };
+  const lens = lensOfTruth(view.lens);
   const fitted = fitByHand([sw, se, ne, nw], { widthPx, heightPx }, { ...standardSurface, sideMm }, lens);
   if (!fitted.ok) throw new StudioTrouble(`These corners are no board: ${fitted.error}.`);
   return { ...fitted.value, by: 'itself' };

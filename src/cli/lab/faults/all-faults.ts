@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { type EyeFate, tellFate } from '../../testing/browser/eye-fates.ts';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type EyeFate, giveFates, tellFate } from '../../testing/browser/eye-fates.ts';
+import { giveHiding, hide, show } from './hide-page.ts';
 import { slowDown } from './slow-down.ts';
 
 /** A table in the middle of a board, and what can be done to it. */
@@ -14,30 +15,37 @@ export interface Struck {
 }
 
 export interface Fault {
+  /** Asks for it on the command line. */
+  readonly word: string;
+  /** Its row in the table of docs/reliability.md. */
   readonly name: string;
   /** A recording waits for the analysis; a camera does not. */
   readonly seenBy: 'demo' | 'camera';
   /** After it nothing more can be told; what was is looked at. */
   readonly ends?: true;
+  /** What the pages need so that it can strike. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
   readonly strike: (struck: Struck) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 
-const eyes =
-  (fate: EyeFate): Fault['strike'] =>
-  ({ page }) =>
-    tellFate(page, fate);
+const eyes = (fate: EyeFate): Pick<Fault, 'prepare' | 'strike'> => ({
+  prepare: giveFates,
+  strike: ({ page }) => tellFate(page, fate),
+});
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'nothing (demo)', seenBy: 'demo', strike: async () => undefined },
-  { name: 'nothing (camera)', seenBy: 'camera', strike: async () => undefined },
+  { word: 'nothing-demo', name: 'nothing (demo)', seenBy: 'demo', strike: async () => undefined },
+  { word: 'nothing-camera', name: 'nothing (camera)', seenBy: 'camera', strike: async () => undefined },
   {
+    word: 'offline',
     name: 'offline',
     seenBy: 'demo',
     strike: async ({ page }) => page.context().setOffline(true),
   },
   {
+    word: 'server',
     name: 'server killed',
     seenBy: 'demo',
     strike: async ({ server, later }) => {
@@ -46,6 +54,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'tabs',
     name: 'two tabs',
     seenBy: 'demo',
     strike: async ({ page, origin }) => {
@@ -55,17 +64,18 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'hidden',
     name: 'page hidden',
     seenBy: 'demo',
-    strike: async ({ page, devtools }) => {
-      const { windowId } = await devtools.send('Browser.getWindowForTarget');
-      await devtools.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
-      const state = await page.evaluate(() => document.visibilityState);
-      if (state !== 'hidden') throw new Error(`this browser does not hide pages: it is ${state}`);
+    prepare: giveHiding,
+    strike: async ({ page, later }) => {
+      await hide(page);
+      later(() => show(page));
     },
   },
   {
-    name: 'clock jumps back and ahead by a day',
+    word: 'clock',
+    name: 'clock jumps a day back and ahead',
     seenBy: 'demo',
     strike: async ({ page }) => {
       await page.evaluate(day => {
@@ -76,6 +86,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'disk',
     name: 'disk full',
     seenBy: 'demo',
     strike: async ({ page, origin, devtools, later }) => {
@@ -89,6 +100,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'storage',
     name: 'storage cleared',
     seenBy: 'demo',
     strike: async ({ origin, devtools }) => {
@@ -96,6 +108,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    word: 'analysis-dead',
     name: 'analysis dead',
     seenBy: 'demo',
     strike: async ({ page }) =>
@@ -104,10 +117,11 @@ export const FAULTS: readonly Fault[] = [
         session.picture.keeper.now.end();
       }),
   },
-  { name: 'analysis hung', seenBy: 'demo', strike: eyes('all hangs') },
-  { name: 'detector dead', seenBy: 'camera', strike: eyes('dies') },
-  { name: 'detector hung', seenBy: 'camera', strike: eyes('hangs') },
+  { word: 'analysis-hung', name: 'analysis hung', seenBy: 'demo', ...eyes('all hangs') },
+  { word: 'detector-dead', name: 'detector dead', seenBy: 'camera', ...eyes('dies') },
+  { word: 'detector-hung', name: 'detector hung', seenBy: 'camera', ...eyes('hangs') },
   {
+    word: 'processor',
     name: 'processor six times slower',
     seenBy: 'camera',
     strike: async ({ browserPid, later }) => {
@@ -115,14 +129,24 @@ export const FAULTS: readonly Fault[] = [
       later(async () => end());
     },
   },
-  { name: 'page loaded again', seenBy: 'demo', ends: true, strike: async ({ page }) => void (await page.reload()) },
   {
+    word: 'reload',
+    name: 'page loaded again',
+    seenBy: 'demo',
+    ends: true,
+    strike: async ({ page }) => void (await page.reload()),
+  },
+  {
+    word: 'camera',
     name: 'camera gone',
     seenBy: 'camera',
     ends: true,
     // The browser itself takes it away, as when somebody withdraws the permission.
     strike: async ({ devtools, origin }) => {
-      await devtools.send('Browser.setPermission', { permission: { name: 'camera' }, setting: 'denied', origin });
+      const { targetInfo } = await devtools.send('Target.getTargetInfo');
+      const browserContextId = targetInfo.browserContextId ?? '';
+      const permission = { name: 'camera' };
+      await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin, browserContextId });
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { giveFates } from '../../testing/browser/eye-fates.ts';
 import { findChromium } from '../../testing/browser/find-chromium.ts';
 import { webcamShowing } from '../../testing/browser/launch.ts';
 import { serveToFireAt } from '../../testing/fire/serve-to-fire-at.ts';
 import type { Fault } from './all-faults.ts';
-import { keptOf, listen, shotsOn, TRUE_SHOTS } from './watched-board.ts';
+import type { MeasuredFault } from './reliability-table.ts';
+import { keptInWords, listen, shotsOn, TRUE_SHOTS } from './watched-board.ts';
 
 /** The fault strikes when so many shots are told. */
 const STRIKE_AFTER = 5;
@@ -39,25 +39,24 @@ const launch = async (flags: readonly string[]) => {
   return { browser, pid: server.process().pid ?? 0, close: () => server.close() };
 };
 
-/** One board with this fault in its middle, as a line of the table. */
-export const play = async (fault: Fault, dist: string, film: string): Promise<string> => {
+/** One board with this fault in its middle. */
+export const play = async (fault: Fault, dist: string, film: string): Promise<MeasuredFault> => {
   let target = await serveToFireAt(dist, 4891);
   const origin = `http://localhost:${target.port}`;
   const { browser, pid, close } = await launch(fault.seenBy === 'camera' ? webcamShowing(film) : []);
   const mends: (() => Promise<void>)[] = [];
   try {
-    const needsFates = /detector|analysis/.test(fault.name);
     const context = await browser.newContext({
       locale: 'en',
       viewport: { width: 1280, height: 1400 },
-      serviceWorkers: needsFates ? 'block' : 'allow',
+      serviceWorkers: fault.prepare ? 'block' : 'allow', // one would fetch past what is prepared
     });
-    if (needsFates) await giveFates(context);
+    await fault.prepare?.(context);
     const page = await context.newPage();
     await page.goto(origin);
     const fromMs = performance.now();
     await begin(page, fault);
-    const notices = listen(page);
+    const notices = listen(context);
     await until('the middle of the board', async () => (await shotsOn(page)).length >= STRIKE_AFTER);
     notices.afresh();
     await fault.strike({
@@ -85,7 +84,9 @@ export const play = async (fault: Fault, dist: string, film: string): Promise<st
     await page.reload();
     await page.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor({ timeout: 30_000 });
     const kept = await shotsOn(page);
-    return line(fault, told.length, kept, notices.heard());
+    const truths = fault.ends ? TRUE_SHOTS.slice(0, told.length) : TRUE_SHOTS;
+    const said = notices.heard().join('; ') || 'nothing';
+    return { name: fault.name, film: fault.seenBy, said, kept: keptInWords(truths, kept) };
   } finally {
     for (const mend of mends) await mend().catch(() => undefined);
     await close();
@@ -101,18 +102,3 @@ const isOver = (page: Page): Promise<boolean> =>
       element =>
         (element as unknown as { session: { picture: { now: { ended: boolean } } } }).session.picture.now.ended,
     );
-
-const line = (
-  fault: Fault,
-  told: number,
-  kept: readonly { readonly fell: string; readonly asked: boolean }[],
-  said: readonly string[],
-): string => {
-  const truths = fault.ends ? TRUE_SHOTS.slice(0, told) : TRUE_SHOTS;
-  const right = keptOf(
-    truths,
-    kept.map(({ fell }) => fell),
-  );
-  const asked = kept.filter(shot => shot.asked).length;
-  return `| ${fault.name} | ${fault.seenBy} | ${said.join('; ') || 'nothing'} | ${right} of ${truths.length}; ${kept.length} told, ${asked} asked about |`;
-};

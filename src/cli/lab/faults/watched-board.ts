@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Disc } from '../../../carrom/discs.ts';
 import type { MatchView } from '../../../match/replay.ts';
 
@@ -46,15 +46,31 @@ export const keptOf = (truths: readonly string[], told: readonly string[]): numb
   return best.at(-1) ?? 0;
 };
 
-/** Notes every notice that the page shows, with the seconds from when it was told to listen. */
-export const listen = (page: Page) => {
+/** `13`, or `12, 1 asked about`; where fewer could be told, of how many. */
+export const keptInWords = (truths: readonly string[], kept: readonly ToldShot[]): string => {
+  const right = keptOf(
+    truths,
+    kept.map(({ fell }) => fell),
+  );
+  const asked = kept.filter(shot => shot.asked).length;
+  return [
+    truths.length === TRUE_SHOTS.length ? `${right}` : `${right} of the ${truths.length} told until then`,
+    ...(kept.length > right ? [`${kept.length - right} told that was none`] : []),
+    ...(asked > 0 ? [`${asked} asked about`] : []),
+  ].join(', ');
+};
+
+/** Notes every notice that a page of these shows, with the seconds from when it was told to listen. */
+export const listen = (pages: BrowserContext) => {
   const heard = new Map<string, number>();
   let from = performance.now();
-  const look = async () => {
-    const shown = await page
-      .locator('carrom-notice')
+  const headings = (page: Page) =>
+    page
+      .locator('carrom-notice:not([data-ended])') // that the film is over is no news
       .evaluateAll(all => all.map(each => (each as unknown as { heading: string }).heading))
       .catch(() => []);
+  const look = async () => {
+    const shown = (await Promise.all(pages.pages().map(headings))).flat();
     for (const heading of shown) if (!heard.has(heading)) heard.set(heading, (performance.now() - from) / 1000);
   };
   let looking = Promise.resolve();

@@ -44,8 +44,6 @@ export const publishPacket = (topic: string, text: string) =>
 export const subscribePacket = (...filters: readonly string[]) =>
   packet(0x82, Buffer.from([0, 1]), ...filters.flatMap(filter => [field(filter), Buffer.from([1])]));
 
-export const pingPacket = Buffer.from([0xc0, 0]);
-
 /** The first byte of what the broker answers. */
 export const GREETED = 0x20;
 export const RECEIPT = 0x40;

@@ -4,14 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 const child = fileURLToPath(new URL('served-child.ts', import.meta.url));
 
+/** Bytes, after tidying up. */
+export interface ProcessMemory {
+  /** What the system has given it. */
+  readonly whole: number;
+  /** What is really held in it: the rest may be taken again without asking the system. */
+  readonly used: number;
+}
+
 export interface Target {
   readonly port: number;
   readonly mqttPort: number;
   readonly secret: string;
   /** What it printed and, if it has ended, with which code. */
   report(): { readonly printed: string; readonly ended: number | string | undefined };
-  /** Bytes of memory that the process has, after tidying up. */
-  memory(): Promise<number>;
+  memory(): Promise<ProcessMemory>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +54,7 @@ export const serveToFireAt = async (folder: string, port: number): Promise<Targe
     report: () => ({ printed, ended }),
     memory: async () => {
       if (server.connected) server.send('memory');
-      return (await answer<{ readonly rss: number }>()).rss;
+      return answer<ProcessMemory>();
     },
     stop: async () => {
       if (ended !== undefined) return;

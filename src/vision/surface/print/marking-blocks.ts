@@ -86,12 +86,3 @@ export const cornerBlocks = (kind: SurfaceKind): readonly MarkingBlock[] => {
     return { middle: { u, v }, points: points.map(point => turned(point, quarters)) };
   });
 };
-
-export const centreBlock = (kind: SurfaceKind): MarkingBlock => {
-  const m = markingsOf(kind);
-  const middle = { xMm: 0, yMm: 0 };
-  return {
-    middle: { u: 0, v: 0 },
-    points: [m.outerCircleRadiusMm, m.centreCircleRadiusMm].flatMap(radius => circleOf(middle, radius, kind.sideMm)),
-  };
-};

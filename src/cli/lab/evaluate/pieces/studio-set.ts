@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureLabel } from '../../../../studio/pictures.ts';
 import type { DiscTruth } from '../../../../studio/truth-pixels.ts';
+import { lensOfTruth } from '../../../../studio/truth-pixels.ts';
 import { type CameraPose, cameraPose, seemsToLie } from '../../../../vision/surface/camera-pose.ts';
 import type { SurfaceFit } from '../../../../vision/surface/surface-fit.ts';
 import type { PictureReader } from '../read-pictures.ts';
@@ -26,13 +27,12 @@ const truthOf = (
 
 export const studioFit = (label: PictureLabel): SurfaceFit => {
   const [widthPx, heightPx] = label.size;
-  const { focalPx, centrePx, k1, k2 } = label.lens;
   return {
     widthPx,
     heightPx,
     sideMm: label.surface_mm,
     homography: label.homography,
-    lens: { focalPx, centreXPx: centrePx[0], centreYPx: centrePx[1], k1, k2 },
+    lens: lensOfTruth(label.lens),
     pockets: [],
     residualMm: 0,
     certainty: 1,

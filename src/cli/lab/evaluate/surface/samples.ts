@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LensTruth, lensOfTruth } from '../../../../studio/truth-pixels.ts';
 import type { Rgba } from '../../../../vision/picture/measure-light.ts';
 import { StudioTrouble } from '../../studio/trouble.ts';
 import { filmsIn } from '../film-set.ts';
@@ -31,12 +32,7 @@ interface StudioLabel {
   readonly surface_mm: number;
   readonly corners_px: Corners;
   readonly corners_seen_px: Corners;
-  readonly lens: {
-    readonly focalPx: number;
-    readonly centrePx: readonly [number, number];
-    readonly k1: number;
-    readonly k2: number;
-  };
+  readonly lens: LensTruth;
 }
 
 /** Whether all four corners of the surface are in the picture. */
@@ -53,11 +49,9 @@ export async function* studioSamples(
   const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').split('\n').filter(Boolean);
   const labels = lines.map(line => JSON.parse(line) as StudioLabel).sort((a, b) => a.index - b.index);
   for (const label of labels.filter(isWanted).slice(0, most)) {
-    const { focalPx, centrePx, k1, k2 } = label.lens;
-    const lens = { focalPx, centreXPx: centrePx[0], centreYPx: centrePx[1], k1, k2 };
     const file = join(folder, label.file);
     const picture = await reader.picture(file);
-    const truth = truthOf(label.corners_px, label.surface_mm, 1, lens);
+    const truth = truthOf(label.corners_px, label.surface_mm, 1, lensOfTruth(label.lens));
     yield { name: label.file, picture, file, ...(label.board ? { truth } : {}) };
   }
 }
