@@ -61,13 +61,14 @@ describe('axe finds nothing amiss', () => {
       },
     ],
     [
-      'the menu, with the caller’s voice, the umpire’s calls, the hub and the report open',
+      'the menu, with the caller’s voice, the umpire’s calls, clips, the hub and the report open',
       async () => {
         await key('v');
         await openMenu(page);
         await openAll('carrom-umpire-calls');
         await openAll('carrom-hub-panel');
         await openAll('carrom-report-desk');
+        await openAll('carrom-clip-settings');
         await page.locator('carrom-report-desk pre').waitFor();
       },
     ],

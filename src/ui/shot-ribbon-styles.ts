@@ -91,14 +91,14 @@ export const shotRibbonStyles = css`
   }
   .star {
     position: absolute;
-    top: 1.8rem;
-    right: 0.35rem;
-    width: 1.75rem;
-    min-height: 1.75rem;
+    top: 1.65rem;
+    right: 0.45rem;
+    width: 1.5rem;
+    min-height: 1.5rem;
     padding: 0;
     border-color: transparent;
     border-radius: 50%;
-    font-size: 1.15rem;
+    font-size: 1.05rem;
     line-height: 1;
     color: var(--cu-quiet);
   }
@@ -120,7 +120,7 @@ export const shotRibbonStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.12rem;
-    min-height: 1.2rem;
+    min-height: 1.5rem;
     max-height: 2.2rem;
     /* Room for the star, whether it is there yet or not. */
     padding-right: 1.5rem;

@@ -8,6 +8,8 @@ import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
 import { PROBES, paintCodes, readCode } from '../../cli/testing/browser/painted-code.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
+import { closeMenu, openMenu } from '../../cli/testing/browser/table-menu.ts';
+import type { Seen } from '../../vision/look.ts';
 
 const origin = inject('origin');
 const FPS = 30;
@@ -137,6 +139,23 @@ describe('A shot of a recording, again', () => {
       .locator('carrom-player-picture [data-shown-ms]')
       .waitFor();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  test('a chosen shot opens by itself where the picture was, takes no keys, and ends when the next striker is placed', async () => {
+    await openMenu(page);
+    await page.locator('carrom-clip-settings summary').click();
+    await page.getByLabel('Two pieces or more fall').check();
+    await page.getByLabel('After so many seconds').fill('0');
+    await closeMenu(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    const seen = likeIt(recordedBreak(), 'south', 'white', 'white');
+    await show(page, [seen]);
+    await page.locator('carrom-stage-desk carrom-again-desk carrom-shot-player').waitFor();
+    expect(await menu.evaluate(button => button.matches(':focus'))).toBe(true);
+    await show(page, [{ ...seen, change: null, phase: { kind: 'aiming' } } as unknown as Seen]);
+    await expect.poll(() => page.locator('carrom-again-desk').count()).toBe(0);
   });
 });
 

@@ -115,6 +115,22 @@ describe('A shot as a file', () => {
     expect(await violationsByDayAndNight(page)).toEqual([]);
   }, 60_000);
 
+  test('the star on a shot’s card is the replay’s own: named, and given and taken by keyboard', async () => {
+    const star = page
+      .locator('carrom-shot-ribbon')
+      .getByRole('button', { name: /^Star for the shot of .*white/ })
+      .last();
+    const replays = page.locator('carrom-replay-tools .star');
+    for (const [press, on] of [
+      ['Enter', 'true'],
+      ['Space', 'false'],
+    ] as const) {
+      await star.press(press);
+      await expect.poll(() => star.getAttribute('aria-pressed')).toBe(on);
+      expect(await replays.getAttribute('aria-pressed')).toBe(on);
+    }
+  }, 60_000);
+
   test('highlights are the starred shots in one film with titles; a star keeps a shot of a recording', async () => {
     await page.locator('carrom-replay-tools .star').click();
     await page.locator('carrom-replay-tools button[aria-pressed=true]').waitFor();

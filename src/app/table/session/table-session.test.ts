@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { good } from '../../../carrom/outcome.ts';
-import { recordedBreak } from '../../../cli/testing/browser/recorded-break.ts';
+import { likeIt, recordedBreak } from '../../../cli/testing/browser/recorded-break.ts';
 import type { ToTell } from '../../../hub/publish.ts';
 import type { VisionWorker } from '../../../io/eyes/vision-worker.ts';
 import type { MatchStore, StoredMatch } from '../../../io/match-store.ts';
 import type { MatchEvent } from '../../../match/events.ts';
 import { sampleShot, sampleStart } from '../../../match/sample-match.ts';
 import { isRunning } from '../../../match/shot-clock.ts';
+import type { Seen } from '../../../vision/look.ts';
 import type { SourceEvents } from '../picture/source.ts';
 import { openMatchKeeper } from './match-keeper.ts';
 import { TableSession } from './table-session.ts';
@@ -183,6 +184,30 @@ describe('A table without a page', () => {
       expect(session.picture.now.wish).toEqual(source);
       session.end();
     }
+  });
+
+  test('a chosen shot is shown again by itself, but not while somebody tells one by hand', async () => {
+    const { session, opening, openStore, source } = table([begun]);
+    openStore();
+    await opening;
+    await session.fulfil({ kind: 'source', source: { kind: 'file', file: new Blob() as File } });
+    await expect.poll(source).toBeDefined();
+    await session.fulfil({ kind: 'auto-replay', wish: { events: ['two-or-more'], delayS: 0 } });
+    const shot = likeIt(frames, 'south', 'white', 'white');
+    const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+    session.telling = true;
+    session.see(shot);
+    await expect.poll(() => session.match.view?.entries).toHaveLength(1);
+    await after(50);
+    expect(session.replays.shown).toBeUndefined();
+    session.telling = false;
+    session.see(shot);
+    await expect.poll(() => session.replays.shown).toMatchObject({ byItself: true });
+    // Whoever has opened it himself keeps it.
+    session.seeLast();
+    session.see({ ...shot, change: null, phase: { ...shot.phase, kind: 'aiming' } as Seen['phase'] });
+    expect(session.replays.shown).toMatchObject({ byItself: false });
+    session.end();
   });
 
   test('a correction is thought about, applied, undone and done again by wishes alone', async () => {
