@@ -44,7 +44,7 @@ const withCamera = async <T>(
       JSON.stringify({ video }),
     );
     await page.goto(origin);
-    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-match-setup .start').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 60_000 });
     await page
