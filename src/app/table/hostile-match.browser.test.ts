@@ -119,7 +119,10 @@ describe('A hostile match', () => {
     await startAs(page, 'Cleo', 'Dev');
     await openMenu(page);
     const before = performance.now();
-    await page.locator('carrom-match-library').getByRole('button', { name: /^Ana – Bea/ }).click();
+    await page
+      .locator('carrom-match-library')
+      .getByRole('button', { name: /^Ana – Bea/ })
+      .click();
     await page.locator('carrom-score-bar').getByText('Bea').waitFor();
     const tookMs = performance.now() - before;
     console.info(`4,000 shots and 4,000 undos: on the page ${tookMs.toFixed(0)} ms after the click`);
