@@ -4,6 +4,7 @@ import { tokenFor } from '../cli/broker/tokens.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 import { inDoubt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
+import { openMenu } from '../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const secret = inject('secret');
@@ -38,8 +39,8 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const names = desk.locator('carrom-match-setup input[name=name]');
     await names.nth(0).fill('Ana');
     await names.nth(1).fill('Bo');
-    await desk.locator('carrom-match-setup button.primary').click();
-    await desk.locator('carrom-score-board').waitFor();
+    await desk.locator('carrom-match-setup .start').click();
+    await desk.locator('carrom-score-bar').waitFor();
     return desk;
   };
   const play = async (page: Page, line: string) => {
@@ -66,6 +67,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     expect(await violations(phone)).toEqual([]);
 
     // The match goes on; the question stays, on the phone and on the stream.
+    await desk.keyboard.press('t');
     await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(1).waitFor();
     expect(await banner(overlay, 'review').count()).toBe(1);
@@ -88,6 +90,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const editor = phone.locator('carrom-shot-editor dialog');
     await editor.locator('#line').fill('ww');
     // A shot that is played meanwhile neither closes the editor nor makes the correction too late.
+    await desk.keyboard.press('t');
     await play(desk, '-');
     await phone.locator('carrom-shot-list li').nth(3).waitFor();
     expect(await editor.locator('#line').inputValue()).toBe('ww');
@@ -95,7 +98,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     await editor.getByText('Ce qui change').waitFor();
     await editor.getByRole('button', { name: 'Appliquer' }).click();
     await answered(phone, 'C’est fait.');
-    await desk.locator('[data-side=A]').getByText('7 white left on the board').waitFor({ state: 'attached' });
+    await desk.locator('[data-side=A]').getByLabel('white, 7 left').waitFor();
     await banner(overlay, 'note').getByText('Corrected by the umpire').waitFor();
   });
 
@@ -122,7 +125,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     const desk = await openTable('film');
     const overlay = await openOverlay('film');
     await show(desk, frames);
-    await desk.locator('carrom-shot-list li').first().waitFor();
+    await desk.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor();
     const phone = await openPhone('film');
     // An overlay that came after the shot can show it too.
     const late = await openOverlay('film', '&layout=corner', 1920, 1080);
@@ -133,6 +136,7 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     await expect.poll(() => overlay.locator('carrom-overlay-replay path.striker').count()).toBeGreaterThan(0);
     await overlay.locator('carrom-overlay-replay').waitFor({ state: 'detached', timeout: 20_000 });
 
+    await openMenu(desk);
     await desk.locator('carrom-hub-panel summary').first().click();
     await desk.getByRole('button', { name: 'Replay in the corner' }).click();
     await overlay.locator('carrom-overlay-replay.inset').waitFor();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsByDayAndNight } from '../cli/testing/browser/axe.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
+import { closeMenu, openMenu } from '../cli/testing/browser/table-menu.ts';
 
 /** One page is led from screen to screen; each is looked at by day and by night. */
 describe('axe finds nothing amiss', () => {
@@ -29,43 +30,76 @@ describe('axe finds nothing amiss', () => {
 
   test.each<readonly [string, () => Promise<unknown>]>([
     [
-      'setting up, with the readings of the rules and the library open',
+      'setting up, with the readings of the rules open',
       async () => {
         await openAll('carrom-match-setup');
+      },
+    ],
+    [
+      'the menu before a match, with the library open',
+      async () => {
+        await openMenu(page);
         await openAll('carrom-match-library');
       },
     ],
     [
-      'playing, with the top view, what goes back, and the hub',
+      'playing, with the top view and what goes back',
       async () => {
-        await page.locator('carrom-match-setup button.primary').click();
-        await page.locator('carrom-score-board').waitFor();
+        await closeMenu(page);
+        await page.locator('carrom-match-setup .start').click();
+        await page.locator('carrom-score-bar').waitFor();
         await show(page, frames);
         await page.locator('carrom-top-view').waitFor();
         await page.getByText('Take the striker off the board.').waitFor();
-        await openAll('carrom-hub-panel');
       },
     ],
     [
-      'a foul, with the caller’s voice, the umpire’s calls and the report open',
+      'a foul',
       async () => {
         await show(page, [likeIt(frames, 'south', 'white', 'striker')]);
+        await page.locator('carrom-ruling-card .foul').waitFor();
+      },
+    ],
+    [
+      'the menu, with the caller’s voice, the umpire’s calls, clips, the hub and the report open',
+      async () => {
         await key('v');
+        await openMenu(page);
         await openAll('carrom-umpire-calls');
+        await openAll('carrom-hub-panel');
         await openAll('carrom-report-desk');
+        await openAll('carrom-clip-settings');
         await page.locator('carrom-report-desk pre').waitFor();
       },
     ],
     [
       'a held shot',
       async () => {
+        await closeMenu(page);
         await show(page, inDoubt([likeIt(frames, 'north', 'black')]));
         await page.locator('carrom-held-shot section').waitFor();
       },
     ],
     [
+      'an earlier shot again',
+      async () => {
+        await page.locator('carrom-shot-ribbon button').first().click();
+        await page.locator('carrom-again-desk').getByRole('button', { name: 'Back to the table' }).waitFor();
+      },
+    ],
+    [
+      'a shot being told by hand, with the pieces where they lie',
+      async () => {
+        await key('Escape');
+        await key('t');
+        await page.locator('carrom-tell-desk carrom-shot-composer').waitFor();
+        await page.locator('carrom-tell-desk').getByRole('button', { name: 'black' }).first().click();
+      },
+    ],
+    [
       'how it lay before the shot',
       async () => {
+        await key('Escape');
         await key('g');
         await page.locator('carrom-top-view .ghost').first().waitFor();
       },
@@ -104,6 +138,7 @@ describe('axe finds nothing amiss', () => {
       'statistics',
       async () => {
         await page.keyboard.press('Escape');
+        await openMenu(page);
         await openAll('carrom-match-statistics');
         await page.locator('carrom-heat-map').first().waitFor();
       },
@@ -111,6 +146,7 @@ describe('axe finds nothing amiss', () => {
     [
       'the keys',
       async () => {
+        await closeMenu(page);
         await key('?');
         await dialog('Keys').waitFor();
       },
@@ -119,6 +155,7 @@ describe('axe finds nothing amiss', () => {
       'a board that is over',
       async () => {
         await page.keyboard.press('Escape');
+        await key('f');
         await page.locator('carrom-umpire-calls select[name=kind]').selectOption('concede-match');
         await page.getByRole('button', { name: 'Call it' }).click();
         await page.locator('carrom-board-over').waitFor();

@@ -21,7 +21,7 @@ describe('A page for everyone', () => {
     await page.locator('carrom-source-picker').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.locator('carrom-source-picker button').first().click();
-    await page.locator('[data-of=frames]').waitFor();
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
     expect(await violations(page)).toEqual([]);
     await page.goto(`${origin}/overlay.html?table=nobody`);
     await page.locator('carrom-overlay-page').waitFor();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findMosquitto, type Mosquitto, startMosquitto } from '../cli/broker/mosquitto.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
+import { openMenu } from '../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const none = findMosquitto() === undefined;
@@ -33,8 +34,9 @@ describe.skipIf(none)(`A table on the hall’s own broker${none ? ' (skipped: no
     const names = table.locator('carrom-match-setup input[name=name]');
     await names.nth(0).fill('Ana');
     await names.nth(1).fill('Bo');
-    await table.locator('carrom-match-setup button.primary').click();
+    await table.locator('carrom-match-setup .start').click();
     const panel = table.locator('carrom-hub-panel');
+    await openMenu(table);
     await panel.locator('summary').first().click();
     await panel.getByText('Another hub').click();
     await panel.getByLabel('Address of the broker').fill(hub.webUrl);

@@ -4,6 +4,7 @@ import { tokenFor } from '../cli/broker/tokens.ts';
 import { type Served, servePages } from '../cli/serve.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
+import { openMenu } from '../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const secret = inject('secret');
@@ -141,8 +142,8 @@ describe('A table page and an overlay in two profiles', () => {
     const thief = await openTable(tables, 'thief', origin, 'not-the-token');
     const follower = await openOverlay(viewers, 'thief');
     await play(thief, 'w');
-    await thief.locator('carrom-hub-panel .refused').waitFor();
-    await thief.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await thief.locator('carrom-hub-notices [data-hub=refused]').waitFor();
+    await thief.locator('[data-side=A]').getByLabel('white, 8 left').waitFor();
     await follower.waitForTimeout(300);
     expect(await shown(follower).count()).toBe(0);
     await Promise.all([follower.close(), thief.close()]);
@@ -175,6 +176,7 @@ describe('A table page and an overlay in two profiles', () => {
     const phone = await viewers.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
     const errors: string[] = [];
     phone.on('pageerror', error => errors.push(String(error)));
+    await openMenu(desk);
     await desk.locator('carrom-hub-panel summary').first().focus();
     await desk.keyboard.press('Enter');
     const link = await desk
@@ -186,10 +188,10 @@ describe('A table page and an overlay in two profiles', () => {
     const answer = phone.locator('.answer');
     await play(phone, 'w');
     await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toBe('Done.');
-    await desk.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await desk.locator('[data-side=A]').getByLabel('white, 8 left').waitFor();
     await phone.locator('[data-side=A]').getByText('8 white left on the board').waitFor({ state: 'attached' });
     await phone.getByRole('button', { name: 'Undo' }).click();
-    await desk.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
+    await desk.locator('[data-side=A]').getByLabel('white, 9 left').waitFor();
     await phone.locator('[data-side=A]').getByText('9 white left on the board').waitFor({ state: 'attached' });
     await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toBe('Done.');
     await phone.getByRole('button', { name: 'Under review' }).click();
@@ -219,7 +221,8 @@ describe('A table page and an overlay in two profiles', () => {
     await second.close();
     await card('hall-2').getByText('pas de signal').waitFor();
     // Bo concedes: the umpire's call ends the match.
-    await first.locator('carrom-umpire-calls summary').click();
+    await first.keyboard.press('Escape');
+    await first.keyboard.press('f');
     await first.locator('carrom-umpire-calls select[name=kind]').selectOption('concede-match');
     await first.locator('carrom-umpire-calls select[name=by]').selectOption('B');
     await first.getByRole('button', { name: 'Call it' }).click();

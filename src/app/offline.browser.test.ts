@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
+import { closeMenu, openMenu } from '../cli/testing/browser/table-menu.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -87,18 +88,20 @@ describe('Without a network', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByLabel('The shot in one line').fill('w');
     await page.keyboard.press('Enter');
-    await page.locator('carrom-shot-list li').waitFor();
+    await page.locator('carrom-shot-ribbon li:not([data-empty])').waitFor();
     await expect.poll(() => kept(page), { timeout: 40_000 }).toBe('activated');
 
     await stop(server);
     await page.goto(`${origin}/?table=1`);
-    await page.locator('carrom-shot-list li').waitFor();
+    await page.locator('carrom-shot-ribbon li:not([data-empty])').waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await openMenu(page);
     await page.getByRole('button', { name: 'Français' }).click();
-    await page.getByText('Ouvrir un enregistrement').waitFor();
+    await page.getByText('Ouvrir un enregistrement').waitFor({ state: 'attached' });
+    await closeMenu(page);
     await page.getByLabel('Le tir en une ligne').fill('w');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('carrom-shot-list li').count()).toBe(2);
+    await expect.poll(() => page.locator('carrom-shot-ribbon li:not([data-empty])').count()).toBe(2);
     // What is not its business is not answered.
     expect(
       await page.evaluate(() =>

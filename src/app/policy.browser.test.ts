@@ -42,7 +42,7 @@ describe('The pages under their own policy', () => {
     const { page, refused } = await open('');
     await page.getByRole('button', { name: 'Demo table' }).first().click();
     // The network is loaded once OpenCV has found the board.
-    await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 90_000 });
+    await page.locator('[data-of=model]').getByText('on the').waitFor({ state: 'attached', timeout: 90_000 });
     expect(refused).toEqual([]);
     await page.close();
   }, 120_000);

@@ -53,6 +53,12 @@ export const listCameras = async (): Promise<readonly CameraChoice[]> => {
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 };
 
+/** Whether a camera may be opened without asking the person; browsers that do not tell are taken to ask. */
+export const mayUseCamera = async (): Promise<boolean> => {
+  const answer = await navigator.permissions?.query({ name: 'camera' as PermissionName }).catch(() => undefined);
+  return answer?.state === 'granted';
+};
+
 /** Calls back when a camera is plugged in or out. */
 export const watchCameras = (changed: () => void): (() => void) => {
   navigator.mediaDevices?.addEventListener('devicechange', changed);

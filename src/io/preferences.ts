@@ -4,6 +4,8 @@ import { SHOT_EVENTS } from '../replay/shot-events.ts';
 const schema = v.object({
   language: v.optional(v.picklist(['en', 'fr'])),
   cameraId: v.optional(v.string()),
+  /** The picture last time was the camera's. */
+  cameraLast: v.optional(v.boolean()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
   callerSays: v.optional(v.picklist(['everything', 'fouls', 'score'])),
@@ -16,6 +18,8 @@ const schema = v.object({
   clockSound: v.optional(v.boolean()),
   /** Which shots the stream shows again by itself. */
   replays: v.optional(v.picklist(['by-hand', 'falls', 'all'])),
+  /** What the table page shows large: the picture, the board from above, or both. */
+  stage: v.optional(v.picklist(['picture', 'above', 'both'])),
   /** Shots before a camera are kept on video. */
   video: v.optional(v.boolean()),
   /** Seconds of a clip before its strike. */
@@ -25,8 +29,6 @@ const schema = v.object({
   replayDelayS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30))),
   /** How much room clips may take on this computer. */
   clipBudgetMb: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
-  /** The three steps of the set-up are put away. */
-  stepsHidden: v.optional(v.boolean()),
 });
 export type Preferences = v.InferOutput<typeof schema>;
 

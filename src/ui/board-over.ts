@@ -17,12 +17,18 @@ export class BoardOver extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      .card {
+      section {
+        display: grid;
+        gap: 0.6rem;
         text-align: center;
       }
       h2 {
         font-size: 1.8rem;
-        margin-bottom: 0.6rem;
+        overflow-wrap: anywhere;
+      }
+      button {
+        min-height: 3rem;
+        font-size: 1.15rem;
       }
     `,
   ];
@@ -34,7 +40,7 @@ export class BoardOver extends LitElement {
     if (!this.view || phase === undefined || phase === 'playing' || phase === 'toss') return nothing;
     const words = { 'board-over': msg('Next board'), 'game-over': msg('Next game'), 'match-over': msg('New match') };
     return html`
-      <section class="card">
+      <section>
         <h2>${this.heading(this.view, phase)}</h2>
         <button class="primary" @click=${() => this.fire(phase === 'match-over' ? 'setup-wanted' : 'next-wanted')}>
           ${words[phase]}

@@ -52,8 +52,8 @@ export class ColourTeacher extends LitElement {
 
   protected override render() {
     return html`
-      <section aria-label=${msg('Teach colours')}>
-        <h3>${msg('Teach colours')}</h3>
+      <section class="card" aria-label=${msg('Teach colours')}>
+        <h2>${msg('Teach colours')}</h2>
         <p>${msg(str`Tap one ${discWord(this.wanted)} on the picture or on the top view, while nothing moves.`)}</p>
         <div class="row" role="group" aria-label=${msg('What you show')}>
           ${DISCS.map(

@@ -47,6 +47,26 @@ export const drawnBoardStyles = css`
     stroke: var(--cu-ink);
     stroke-dasharray: 4 4;
   }
+  .pocket {
+    cursor: pointer;
+    outline: none;
+  }
+  .pocket circle {
+    fill: transparent;
+    stroke: var(--cu-maple);
+    stroke-width: 4;
+    stroke-dasharray: 8 7;
+  }
+  .pocket.chosen circle {
+    stroke: var(--cu-go);
+    stroke-width: 9;
+    stroke-dasharray: none;
+  }
+  .pocket:focus-visible circle {
+    stroke: var(--cu-focus);
+    stroke-width: 9;
+    stroke-dasharray: none;
+  }
   .ghost circle {
     fill-opacity: 0.45;
     stroke: var(--cu-held);

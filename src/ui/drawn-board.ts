@@ -1,7 +1,7 @@
 import { LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Disc } from '../carrom/discs.ts';
-import { type OnSurface, type SurfaceKind, standardSurface } from '../carrom/surface.ts';
+import { type OnSurface, type Pocket, pocketCentre, type SurfaceKind, standardSurface } from '../carrom/surface.ts';
 import { drawWood, reachOf } from './board-markings.ts';
 import { drawnBoardStyles } from './drawn-board-styles.ts';
 
@@ -10,6 +10,13 @@ export interface DrawnDisc {
   readonly at: OnSurface;
   /** A disc that can be tapped says what it is and whether it is chosen. */
   readonly tap?: { readonly id: string; readonly label: string; readonly chosen: boolean };
+}
+
+/** A pocket that can be tapped. */
+export interface DrawnPocket {
+  readonly pocket: Pocket;
+  readonly label: string;
+  readonly chosen: boolean;
 }
 
 /** Where a disc should lie. */
@@ -25,6 +32,7 @@ export interface DrawnGhost {
  * Used wherever a board is shown.
  *
  * @fires disc-tapped - detail: the id of the disc.
+ * @fires pocket-tapped - detail: the pocket.
  */
 @customElement('carrom-drawn-board')
 export class DrawnBoard extends LitElement {
@@ -42,6 +50,9 @@ export class DrawnBoard extends LitElement {
   /** Where discs should lie. */
   @property({ attribute: false }) ghosts: readonly DrawnGhost[] = [];
 
+  /** Pockets to tap. */
+  @property({ attribute: false }) pockets: readonly DrawnPocket[] = [];
+
   /** Drawn on the wood, below the discs: one unit is a millimetre, y points down. */
   @property({ attribute: false }) drawing?: TemplateResult | undefined;
 
@@ -51,10 +62,11 @@ export class DrawnBoard extends LitElement {
   protected override render() {
     const reach = reachOf(this.kind);
     return svg`
-      <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" role=${this.discs.some(({ tap }) => tap) ? 'group' : 'img'}
+      <svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" role=${this.pockets.length > 0 || this.discs.some(({ tap }) => tap) ? 'group' : 'img'}
         aria-label=${this.label || nothing} aria-hidden=${this.label ? nothing : 'true'}>
         ${drawWood(this.kind)}
         ${this.drawing ?? nothing}
+        ${this.pockets.map(drawn => this.drawPocket(drawn))}
         ${this.discs.map(drawn => this.drawDisc(drawn))}
         ${this.ghosts.map(ghost => this.drawGhost(ghost))}
       </svg>
@@ -72,7 +84,7 @@ export class DrawnBoard extends LitElement {
     return svg`
       <g class="tap ${disc} ${tap.chosen ? 'chosen' : ''}" transform=${where} role="button" tabindex="0"
         aria-label=${tap.label} aria-pressed=${tap.chosen}
-        @click=${() => this.handleTap(tap.id)} @keydown=${(event: KeyboardEvent) => this.handleKey(event, tap.id)}>
+        @click=${() => this.fire('disc-tapped', tap.id)} @keydown=${(event: KeyboardEvent) => this.handleKey(event, 'disc-tapped', tap.id)}>
         ${drawn}
         <circle class="reach" r=${radiusMm} />
       </g>`;
@@ -88,14 +100,23 @@ export class DrawnBoard extends LitElement {
       </g>`;
   }
 
-  private handleTap(detail: string) {
-    this.dispatchEvent(new CustomEvent('disc-tapped', { detail, bubbles: true, composed: true }));
+  private drawPocket({ pocket, label, chosen }: DrawnPocket) {
+    const { xMm, yMm } = pocketCentre(this.kind, pocket);
+    return svg`
+      <g class="pocket ${chosen ? 'chosen' : ''}" transform="translate(${xMm} ${-yMm})" role="button" tabindex="0" aria-label=${label} aria-pressed=${chosen}
+        @click=${() => this.fire('pocket-tapped', pocket)} @keydown=${(event: KeyboardEvent) => this.handleKey(event, 'pocket-tapped', pocket)}>
+        <circle r=${this.kind.pocketDiameterMm / 2 + 14} />
+      </g>`;
   }
 
-  private handleKey(event: KeyboardEvent, id: string) {
+  private fire(type: 'disc-tapped' | 'pocket-tapped', detail: string) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  private handleKey(event: KeyboardEvent, type: 'disc-tapped' | 'pocket-tapped', id: string) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    this.handleTap(id);
+    this.fire(type, id);
   }
 }
 

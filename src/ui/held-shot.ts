@@ -2,6 +2,7 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { HeldShot as Held, RuledReading } from '../match/held.ts';
+import type { AskedShot } from '../match/one-question.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import { say } from '../rules/say.ts';
@@ -57,6 +58,13 @@ export class HeldShotElement extends LitElement {
         text-align: left;
         border-color: var(--cu-held);
       }
+      .reading.primary {
+        background: var(--cu-held);
+        color: #fff;
+      }
+      .reading.primary :is(kbd, .ruling) {
+        color: #fff;
+      }
       kbd {
         grid-row: span 2;
         align-self: center;
@@ -83,7 +91,7 @@ export class HeldShotElement extends LitElement {
   @property({ attribute: false }) view?: MatchView;
 
   /** Everything that is asked about; the first is shown. */
-  @property({ attribute: false }) held: readonly Held[] = [];
+  @property({ attribute: false }) held: readonly (Held & Partial<Pick<AskedShot, 'alike'>>)[] = [];
 
   override connectedCallback() {
     super.connectedCallback();
@@ -102,6 +110,7 @@ export class HeldShotElement extends LitElement {
     const { event } = entry;
     const name = this.view.start.names[entry.before.at] ?? '';
     const more = this.held.length - 1;
+    const alike = first.alike?.length ?? 0;
     return html`
       <section class="card" aria-label=${msg('The camera is not sure')}>
         <div role="status">
@@ -109,6 +118,7 @@ export class HeldShotElement extends LitElement {
         </div>
         <p class="quiet">
           ${cameFrom ? msg(str`It came from the ${seatWord(cameFrom)} of the picture, where ${name} does not sit. Perhaps the shot before went otherwise.`) : msg('The match goes on. Later shots are ruled again when you have chosen.')}
+          ${alike > 0 ? msg(str`Later shots in doubt for the same cause: ${alike}. Your answer is for all of them.`) : nothing}
           ${more > 0 ? msg(str`Further questions: ${more}`) : nothing}
         </p>
         <ol>${readings.map((reading, i) => this.renderReading(reading, i, entry.event.id))}</ol>
@@ -125,7 +135,7 @@ export class HeldShotElement extends LitElement {
     const speaker = this.view && speakerOf(this.view);
     return html`
       <li>
-        <button class="reading" @click=${() => this.choose(id, stroke)}>
+        <button class="reading ${i === 0 ? 'primary' : ''}" @click=${() => this.choose(id, stroke)}>
           <kbd>${i + 1}</kbd>
           <span class="fell">${strokeWords(stroke)}</span>
           <span class="ruling">${ruling.findings.map(finding => html`${spoken(say(finding, speaker))} `)}</span>

@@ -1,8 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import type { InPicture } from '../carrom/lens.ts';
 import { drawLines, type PictureLines, pictureLinesStyles } from './picture-lines.ts';
 import { drawMarks, type PictureMarks, pictureMarksStyles } from './picture-marks.ts';
+import { drawPictureWays, type PictureWays, pictureWaysStyles } from './picture-ways.ts';
 
 /**
  * Shows the camera's or recording's picture, whole and undistorted, with what is drawn over it.
@@ -14,23 +16,26 @@ export class LivePicture extends LitElement {
   static override styles = [
     pictureLinesStyles,
     pictureMarksStyles,
+    pictureWaysStyles,
     css`
       :host {
         position: relative;
         display: grid;
         place-items: center;
-        aspect-ratio: 16 / 9;
+        width: 100%;
+        height: 100%;
         overflow: hidden;
-        border-radius: 8px;
         background: var(--cu-ink);
       }
       :host([pointing]) {
         cursor: crosshair;
         outline: 3px solid var(--cu-held);
       }
+      /* Whole and undistorted in whatever room there is, exactly where its drawing is. */
       video,
       canvas {
-        display: block;
+        position: absolute;
+        inset: 0;
         width: 100%;
         height: 100%;
         object-fit: contain;
@@ -43,6 +48,9 @@ export class LivePicture extends LitElement {
 
   /** The board's lines, where the fit says they are. */
   @property({ attribute: false }) lines?: PictureLines | undefined;
+
+  /** The last shot's ways. */
+  @property({ attribute: false }) ways?: PictureWays | undefined;
 
   /** The discs that are followed, and ghosts. */
   @property({ attribute: false }) marks?: PictureMarks | undefined;
@@ -62,7 +70,12 @@ export class LivePicture extends LitElement {
 
   protected override render() {
     if (!this.picture) return html`<slot></slot>`;
-    return html`${this.picture}${this.lines ? drawLines(this.lines) : nothing}${this.marks ? drawMarks(this.marks) : nothing}`;
+    return html`${this.picture}${this.lines ? drawLines(this.lines) : nothing}${this.ways ? this.renderWays(this.ways) : nothing}${this.marks ? drawMarks(this.marks) : nothing}`;
+  }
+
+  /** Frames come often, shots seldom. */
+  private renderWays(ways: PictureWays) {
+    return html`${guard([ways], () => drawPictureWays(ways))}`;
   }
 
   private handleClick = ({ clientX, clientY }: MouseEvent) => {

@@ -45,8 +45,34 @@ export class MatchSetupElement extends LitElement {
       select {
         width: 100%;
       }
+      .seats {
+        display: grid;
+        grid-template-columns: minmax(7rem, 1fr) minmax(0, 10rem);
+        gap: 0.7rem;
+        align-items: center;
+      }
       p {
-        margin: 0;
+        margin: -0.4rem 0 0;
+        font-size: 0.92rem;
+      }
+      /* The way on stays in view however long the form is. */
+      .last {
+        position: sticky;
+        bottom: 0;
+        margin: 0 -1rem -1rem;
+        padding: 0.6rem 1rem 1rem;
+        background: linear-gradient(#0000, var(--cu-card) 25%);
+        border-radius: 0 0 var(--cu-radius) var(--cu-radius);
+      }
+      @media (max-width: 63.99rem), (max-height: 37.99rem) {
+        .last {
+          position: static;
+        }
+      }
+      .start {
+        flex: 1;
+        min-height: 3rem;
+        font-size: 1.1rem;
       }
       summary {
         font: 600 1rem var(--cu-text);
@@ -63,6 +89,9 @@ export class MatchSetupElement extends LitElement {
   @property({ attribute: false }) names: readonly string[] = [];
 
   @property() bookId: BookId = 'international';
+
+  /** The board is found: this is what to do now. */
+  @property({ type: Boolean }) ready = false;
 
   @state() private format: Format = 'singles';
   @state() private players = 2;
@@ -91,15 +120,15 @@ export class MatchSetupElement extends LitElement {
         <div class="names">
           ${Array.from({ length: this.players }, (_, at) => this.renderName(at))}
         </div>
-        <label>
+        <div class="seats"><label>
           ${msg('Who breaks')}
           <select name="breaks">
             ${Array.from({ length: this.players }, (_, at) => html`<option value=${at}>${this.nameOf(at)}</option>`)}
           </select>
         </label>
-        <carrom-seat-chart .start=${this.start(0)}></carrom-seat-chart>
+        <carrom-seat-chart .start=${this.start(0)}></carrom-seat-chart></div>
         ${book.options.length > 0 ? this.renderReadings(book.options) : nothing}
-        <div class="row"><button class="primary">${msg('Start the match')}</button></div>
+        <div class="row last"><button class="start ${this.ready ? 'primary' : ''}">${msg('Start the match')}</button></div>
       </form>
     `;
   }

@@ -24,7 +24,7 @@ export const overlayBarStyles = css`
     border-bottom: 0;
     border-radius: 0.45em 0.45em 0 0;
     box-shadow: none;
-    font-size: 1.45em;
+    font-size: var(--ov-strip-size, 1.45em);
     font-weight: 500;
     color: var(--ov-quiet);
   }
@@ -77,6 +77,7 @@ export const overlayBarStyles = css`
     align-items: center;
     gap: 0.5em;
     min-width: 0;
+    flex-wrap: var(--ov-wrap, nowrap);
   }
   .last .who,
   .last .what {
@@ -91,7 +92,7 @@ export const overlayBarStyles = css`
   }
   .who .turn,
   .who .seat {
-    font-size: 0.56em;
+    font-size: var(--ov-turn-size, 0.56em);
     flex: none;
   }
   .what {

@@ -37,8 +37,18 @@ export class ReplayTools extends LitElement {
     sharedStyles,
     css`
       .row {
-        margin-top: 0.6rem;
+        gap: 0.3rem 0.5rem;
         align-items: center;
+      }
+      button {
+        min-height: 2.2rem;
+        padding: 0.15rem 0.7rem;
+        font-size: 0.95rem;
+      }
+      p {
+        flex: 1 1 14rem;
+        margin: 0;
+        font-size: 0.92rem;
       }
       .star[aria-pressed='true'] {
         background: var(--cu-maple);
@@ -88,8 +98,8 @@ export class ReplayTools extends LitElement {
               <span>${msg(str`${Math.round(share * 100)} %`)}</span>
               <button @click=${() => this.fire('making-stopped', undefined)}>${msg('Cancel')}</button>`
         }
+        ${trouble ? html`<p role="status">${makingTrouble(trouble)}</p>` : nothing}
       </div>
-      ${trouble ? html`<p role="status">${makingTrouble(trouble)}</p>` : nothing}
     `;
   }
 

@@ -29,8 +29,16 @@ export class RulingCard extends LitElement {
     sharedStyles,
     discMarkStyles,
     css`
+      /* A ruling of one line, of two, or none: as high as each other, and what is below stays where it is. */
       .card {
+        min-height: 9.1rem;
         border-left: 6px solid var(--cu-go);
+      }
+      .none {
+        border-left-color: var(--cu-card-edge);
+      }
+      .none p {
+        margin: 0;
       }
       .card.foul {
         border-left-color: var(--cu-warn);
@@ -99,7 +107,9 @@ export class RulingCard extends LitElement {
 
   protected override render() {
     const last = this.view?.entries.at(-1);
-    if (!this.view || !last) return nothing;
+    if (!this.view) return nothing;
+    if (!last)
+      return html`<section class="card none" aria-label=${msg('Ruling')}><p class="quiet">${msg('What the book says of a shot will be read here.')}</p></section>`;
     const { findings, putBack, toConfirm, question } = last.ruling;
     const speaker = speakerOf(this.view);
     return html`

@@ -14,8 +14,8 @@ export class SeatChart extends LitElement {
   static override styles = css`
     .table {
       display: grid;
-      grid-template: 'north north north' auto 'west board east' 8rem 'south south south' auto / 1fr 8rem 1fr;
-      gap: 0.3rem 0.6rem;
+      grid-template: 'north north north' auto 'west board east' 5.4rem 'south south south' auto / 1fr 5.4rem 1fr;
+      gap: 0.2rem 0.5rem;
       place-items: center;
       font-weight: 600;
       text-align: center;
@@ -23,7 +23,7 @@ export class SeatChart extends LitElement {
     }
     carrom-drawn-board {
       grid-area: board;
-      width: 8rem;
+      width: 5.4rem;
     }
     .north {
       grid-area: north;

@@ -1,4 +1,4 @@
-import { localized, msg, str } from '@lit/localize';
+import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type ShotClock as Clock, isRunning, LAST_SECONDS, leftAt, secondsLeft, toTell } from '../match/shot-clock.ts';
@@ -6,7 +6,6 @@ import { sharedStyles } from './shared-styles.ts';
 
 /** Often enough for the eye, seldom enough to cost nothing. */
 const BEAT_MS = 100;
-const CHOICES = [15, 20, 30, 45, 60] as const;
 
 /** `book`: as the book says; 0: none. */
 export type ClockWish = 'book' | number;
@@ -18,8 +17,6 @@ export type ClockWish = 'book' | number;
  * @fires clock-started - from the full time
  * @fires clock-paused
  * @fires clock-resumed
- * @fires clock-wished - detail: the ClockWish.
- * @fires sound-wished - detail: whether the last seconds are heard.
  */
 @customElement('carrom-shot-clock')
 @localized()
@@ -27,12 +24,15 @@ export class ShotClockElement extends LitElement {
   static override styles = [
     sharedStyles,
     css`
-      .card {
+      section {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: 0.6rem 1rem;
-        padding-block: 0.6rem;
+        gap: 0.5rem 0.8rem;
+      }
+      button {
+        min-height: 2.3rem;
+        padding: 0.2rem 0.7rem;
+        white-space: nowrap;
       }
       output {
         font: 600 2.6rem / 1 var(--cu-digits);
@@ -43,11 +43,9 @@ export class ShotClockElement extends LitElement {
       .last output {
         color: var(--cu-warn-text);
       }
-      .up {
-        border-left: 6px solid var(--cu-warn);
-      }
       .bar {
-        flex: 1 1 6rem;
+        flex: 1 1 2rem;
+        min-width: 0;
         height: 0.6rem;
         border-radius: 0.3rem;
         background: var(--cu-card-edge);
@@ -61,15 +59,6 @@ export class ShotClockElement extends LitElement {
       .last .bar i {
         background: var(--cu-warn);
       }
-      label {
-        display: inline-flex;
-        gap: 0.4rem;
-        align-items: center;
-      }
-      input {
-        width: 1.2rem;
-        height: 1.2rem;
-      }
     `,
   ];
 
@@ -79,9 +68,6 @@ export class ShotClockElement extends LitElement {
   @property({ type: Number }) bookSeconds?: number | undefined;
 
   @property({ attribute: false }) wish: ClockWish = 'book';
-
-  /** The last seconds are heard. */
-  @property({ type: Boolean }) sound = false;
 
   @state() private nowMs = Date.now();
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -106,21 +92,8 @@ export class ShotClockElement extends LitElement {
 
   protected override render() {
     const seconds = this.wish === 'book' ? (this.bookSeconds ?? 0) : this.wish;
-    return html`
-      <section class="card ${this.tone()}" aria-label=${msg('Shot clock')}>
-        ${seconds > 0 ? this.renderClock(seconds) : html`<span class="quiet">${msg('No shot clock')}</span>`}
-        <label>
-          <span class="visually-hidden">${msg('Time for a shot')}</span>
-          <select @change=${this.handleWish}>
-            <option value="book" .selected=${this.wish === 'book'}>
-              ${this.bookSeconds ? msg(str`By the book: ${this.bookSeconds} s`) : msg('By the book: none')}
-            </option>
-            <option value="0" .selected=${this.wish === 0}>${msg('No clock')}</option>
-            ${CHOICES.map(choice => html`<option value=${choice} .selected=${this.wish === choice}>${choice} s</option>`)}
-          </select>
-        </label>
-      </section>
-    `;
+    if (seconds === 0) return nothing;
+    return html`<section class=${this.tone()} aria-label=${msg('Shot clock')}>${this.renderClock(seconds)}</section>`;
   }
 
   private renderClock(seconds: number) {
@@ -133,10 +106,6 @@ export class ShotClockElement extends LitElement {
       <span class="bar" aria-hidden="true"><i .style=${`width: ${(100 * share).toFixed(1)}%`}></i></span>
       <span role="status" class=${left === 0 ? '' : 'visually-hidden'}>${left === 0 ? msg('Time is up') : nothing}</span>
       ${running ? html`<button @click=${() => this.fire('clock-paused')}>${msg('Pause')}</button>` : this.renderStart(left)}
-      <label>
-        <input type="checkbox" .checked=${this.sound} @change=${() => this.fire('sound-wished', !this.sound)} />
-        ${msg('Sound')}
-      </label>
     `;
   }
 
@@ -161,11 +130,6 @@ export class ShotClockElement extends LitElement {
     const second = this.clock && toTell(this.clock, beforeMs, this.nowMs);
     if (second !== undefined) this.fire('second-told', second);
   };
-
-  private handleWish({ target }: Event) {
-    const { value } = target as HTMLSelectElement;
-    this.fire('clock-wished', value === 'book' ? value : Number(value));
-  }
 
   private fire(type: string, detail?: unknown) {
     this.dispatchEvent(new CustomEvent(type, { detail }));

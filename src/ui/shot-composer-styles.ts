@@ -7,6 +7,30 @@ export const shotComposerStyles = css`
     grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     gap: 1rem;
   }
+  :host([fitted]) {
+    height: 100%;
+  }
+  :host([fitted]) .card {
+    grid-template-columns: min(100cqh, 60cqw) minmax(0, 1fr);
+    height: 100%;
+    padding: 0 1rem 0 0;
+    border: 0;
+    border-radius: 0;
+  }
+  :host([fitted]) .told {
+    align-content: center;
+  }
+  @media (max-width: 63.99rem), (max-height: 37.99rem) {
+    :host([fitted]) .card {
+      grid-template-columns: minmax(0, 34rem) minmax(12rem, 1fr);
+    }
+  }
+  @media (max-width: 34rem) {
+    :host([fitted]) .card {
+      padding: 0.6rem;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @media (max-width: 34rem) {
     .card {
       grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,10 @@
 import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { COLOURS, type Disc } from '../carrom/discs.ts';
+import { COLOURS, type Disc, PIECES } from '../carrom/discs.ts';
 import { nothingAmiss } from '../carrom/shot.ts';
-import { POCKETS, type Pocket } from '../carrom/surface.ts';
+import { type OnSurface, POCKETS, type Pocket } from '../carrom/surface.ts';
+import { expectedOn, type LyingDisc } from '../match/reconcile.ts';
 import { makeShot, parseShot } from '../rules/notation.ts';
 import type { GameState } from '../rules/state.ts';
 import type { Stroke } from '../rules/stroke.ts';
@@ -11,8 +12,8 @@ import { nextPlayer } from '../rules/turn.ts';
 import { discMark, discMarkStyles } from './disc-mark.ts';
 import { discWord, pocketWord } from './disc-words.ts';
 import './drawn-board.ts';
-import type { DrawnDisc } from './drawn-board.ts';
-import { LARGER, placesFor, strikerBefore } from './lay-out.ts';
+import type { DrawnDisc, DrawnPocket } from './drawn-board.ts';
+import { asideAt, LARGER, placesFor, SEEN_LARGER, strikerBefore } from './lay-out.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { shotComposerStyles } from './shot-composer-styles.ts';
 
@@ -24,8 +25,11 @@ interface Taken {
   readonly fate: Fate;
 }
 
+/** With more than so many out of sight, a hand is in the way: they did not all fall. */
+const MOST_FELL = 3;
+
 /**
- * Tells a shot by hand: tap what fell, in order, or type it in the notation.
+ * Tells a shot by hand: tap what fell and where, in order, or type it in the notation.
  *
  * @fires stroke-told - detail: the stroke.
  */
@@ -35,6 +39,12 @@ export class ShotComposer extends LitElement {
   static override styles = [sharedStyles, discMarkStyles, shotComposerStyles];
 
   @property({ attribute: false }) game?: GameState;
+
+  /** What the camera sees lying there: pieces are drawn in their places, and those it misses are taken to have fallen. */
+  @property({ attribute: false }) seen: readonly LyingDisc[] = [];
+
+  /** It fills the room it is given. */
+  @property({ type: Boolean, reflect: true }) fitted = false;
 
   /** A shot to begin with, when one is corrected. */
   @property({ attribute: false }) initial?: Stroke;
@@ -50,11 +60,18 @@ export class ShotComposer extends LitElement {
   @state() private improper = false;
   /** What is wrong with the typed line, if anything. */
   @state() private complaint = '';
+  /** What lay there when the person began: it stays in its place under his finger. */
+  private lying: readonly LyingDisc[] = [];
+  private touched = false;
   /** The stroke as typed: it may say more than taps can. Tapping makes it a plain one again. */
   private typed?: Stroke | undefined;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has('initial') && this.initial) this.read(this.initial);
+    if (changed.has('game')) this.touched = false;
+    if (this.touched || this.initial || !(changed.has('game') || changed.has('seen'))) return;
+    this.lying = this.seen;
+    this.taken = this.game ? this.gone(this.game).map(({ id, disc }) => ({ id, disc, fate: 'unknown' })) : [];
   }
 
   /** The line, ready to be typed over. */
@@ -68,9 +85,11 @@ export class ShotComposer extends LitElement {
       <section class="card" aria-label=${this.label || msg('The next shot')}>
         <carrom-drawn-board
           .discs=${this.discs(this.game)}
-          .discScale=${LARGER}
+          .discScale=${this.lying.length > 0 ? SEEN_LARGER : LARGER}
+          .pockets=${this.pockets()}
           .label=${msg('Tap what fell, in order')}
           @disc-tapped=${({ detail }: CustomEvent<string>) => this.handleTap(detail)}
+          @pocket-tapped=${({ detail }: CustomEvent<Pocket>) => this.handlePocket(detail)}
         ></carrom-drawn-board>
         <div class="told">
           <h2>${this.taken.length > 0 ? msg('What fell') : msg('Tap what fell, in order')}</h2>
@@ -116,7 +135,55 @@ export class ShotComposer extends LitElement {
     `;
   }
 
+  /** Where the disc that was tapped last went. */
+  private pockets(): readonly DrawnPocket[] {
+    const last = this.taken.at(-1);
+    if (!last) return [];
+    return POCKETS.map(pocket => ({
+      pocket,
+      label: msg(str`${discWord(last.disc)} into the pocket ${pocketWord(pocket)}`),
+      chosen: last.fate === pocket,
+    }));
+  }
+
+  /** Pieces in play that the camera does not see. */
+  private missing(game: GameState): readonly { readonly id: string; readonly disc: Disc }[] {
+    if (this.lying.length === 0) return [];
+    const expected = expectedOn(game);
+    return PIECES.flatMap(disc => {
+      const seen = this.lying.filter(({ kind }) => kind === disc).length;
+      return Array.from({ length: Math.max(0, expected[disc] - seen) }, (_, i) => ({ id: `gone-${disc}-${i}`, disc }));
+    });
+  }
+
+  private gone(game: GameState) {
+    const missing = this.missing(game);
+    return missing.length > MOST_FELL ? [] : missing;
+  }
+
   private discs(game: GameState): readonly DrawnDisc[] {
+    return this.lying.length > 0 ? this.seenDiscs(game) : this.laidOut(game);
+  }
+
+  private seenDiscs(game: GameState): readonly DrawnDisc[] {
+    const drawn = (id: string, disc: Disc, at: OnSurface): DrawnDisc => ({
+      disc,
+      at,
+      tap: { id, label: discWord(disc), chosen: this.taken.some(taken => taken.id === id) },
+    });
+    const expected = expectedOn(game);
+    const lying = PIECES.flatMap(piece =>
+      this.lying
+        .filter(({ kind }) => kind === piece)
+        .slice(0, expected[piece])
+        .map(({ at }, i) => drawn(`${piece}-${i}`, piece, at)),
+    );
+    const aside = this.missing(game).map(({ id, disc }, i) => drawn(id, disc, asideAt(i)));
+    const striker = this.lying.find(({ kind }) => kind === 'striker')?.at;
+    return [...lying, ...aside, drawn('S', 'striker', striker ?? strikerBefore(nextPlayer(game)?.seat ?? 'south'))];
+  }
+
+  private laidOut(game: GameState): readonly DrawnDisc[] {
     const tap = (id: string, disc: Disc) => ({
       id,
       label: discWord(disc),
@@ -150,6 +217,7 @@ export class ShotComposer extends LitElement {
     readonly untouched?: boolean;
     readonly improper?: boolean;
   }) {
+    this.touched = true;
     this.taken = part.taken ?? this.taken;
     this.untouched = part.untouched ?? this.untouched;
     this.improper = part.improper ?? this.improper;
@@ -163,6 +231,11 @@ export class ShotComposer extends LitElement {
     if (without.length < this.taken.length) return this.change({ taken: without });
     const disc = this.game && this.discs(this.game).find(({ tap }) => tap?.id === id)?.disc;
     if (disc) this.change({ taken: [...this.taken, { id, disc, fate: 'unknown' }] });
+  }
+
+  private handlePocket(pocket: Pocket) {
+    const last = this.taken.at(-1);
+    if (last) this.handleFate(last.id, last.fate === pocket ? 'unknown' : pocket);
   }
 
   private handleFate(id: string, value: string) {
@@ -213,6 +286,7 @@ export class ShotComposer extends LitElement {
     if (this.complaint) return;
     const detail = this.stroke();
     this.change({ taken: [], untouched: false, improper: false });
+    this.touched = false;
     this.dispatchEvent(new CustomEvent('stroke-told', { detail, bubbles: true, composed: true }));
     void this.selectLine();
   }

@@ -22,18 +22,22 @@ const chevron = ([x0, y0]: readonly number[], [x1, y1]: readonly number[], fill:
     fill="none" stroke=${fill} stroke-width="4" stroke-linecap="round" stroke-linejoin="round" />`;
 };
 
+/** Of a break's many ways those matter that ended in a pocket, and the striker's. */
+const MANY = 8;
+
 /** The ways of discs on a drawn board: in the disc's colour with an outline, the striker dashed, dots where it turned. */
 export const drawPaths = (paths: readonly SeenPath[]) =>
   paths
     .filter(({ points }) => points.length > 1)
-    .map(({ disc, points }) => {
+    .map(({ disc, points, pocketed }, _, { length }) => {
       const way = `M${points.map(([x, y]) => `${x} ${-y}`).join('L')}`;
       const [before, last] = [points.at(-2) ?? [], points.at(-1) ?? []];
       const round = { fill: 'none', cap: 'round' } as const;
-      return svg`
+      const opacity = length > MANY && !pocketed && disc !== 'striker' ? 0.45 : 1;
+      return svg`<g opacity=${opacity}>
         <path d=${way} fill=${round.fill} stroke=${EDGE[disc]} stroke-width="8" stroke-linecap=${round.cap} stroke-linejoin="round" opacity="0.75" />
         <path d=${way} fill=${round.fill} stroke=${COLOUR[disc]} stroke-width="4" stroke-linecap=${round.cap} stroke-linejoin="round"
           stroke-dasharray=${disc === 'striker' ? '12 9' : 'none'} />
         ${points.slice(1, -1).map(([x, y]) => svg`<circle cx=${x} cy=${-y} r="4" fill=${COLOUR[disc]} stroke=${EDGE[disc]} stroke-width="1.5" />`)}
-        ${chevron(before, last, EDGE[disc])}`;
+        ${chevron(before, last, EDGE[disc])}</g>`;
     });

@@ -16,6 +16,8 @@ export const shotPlayerStyles = css`
     overflow: hidden;
   }
   .stage {
+    width: min(100%, var(--player-stage, 100%));
+    margin-inline: auto;
     position: relative;
     display: grid;
     align-items: center;
@@ -26,7 +28,7 @@ export const shotPlayerStyles = css`
   }
   carrom-drawn-board {
     display: block;
-    width: min(100%, 62vh);
+    width: min(100%, var(--player-board, 62vh));
     margin: 0 auto;
   }
   .tag {

@@ -51,6 +51,9 @@ export class SourcePicker extends LitElement {
   /** Which kind of source is in use. */
   @property() using: 'camera' | 'file' | 'demo' | 'studio' | 'nothing' = 'nothing';
 
+  /** Something else is more important now. */
+  @property({ type: Boolean }) quiet = false;
+
   /** Where a newcomer goes on. */
   override focus() {
     this.scrollIntoView({ block: 'nearest' });
@@ -74,7 +77,7 @@ export class SourcePicker extends LitElement {
   }
 
   private renderAnyCamera() {
-    return html`<button class="primary" @click=${() => this.fire('camera-chosen', undefined)}>
+    return html`<button class=${this.quiet ? '' : 'primary'} @click=${() => this.fire('camera-chosen', undefined)}>
       ${msg('Use the camera')}
     </button>`;
   }

@@ -21,7 +21,6 @@ export type SurfaceView =
  * @fires fit-by-hand-wanted
  * @fires fit-confirmed - Yes, this is the board.
  * @fires find-wanted - Look for the board anew.
- * @fires lines-toggled - The board's lines over the picture, on or off.
  */
 @customElement('carrom-surface-state')
 @localized()
@@ -30,8 +29,12 @@ export class SurfaceState extends LitElement {
     sharedStyles,
     css`
       div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3rem 0.8rem;
+        align-items: center;
         border-left: 6px solid var(--cu-card-edge);
-        padding-left: 0.8rem;
+        padding-left: 0.7rem;
       }
       .found {
         border-color: var(--cu-go);
@@ -43,39 +46,42 @@ export class SurfaceState extends LitElement {
         border-color: var(--cu-warn);
       }
       p {
-        margin: 0 0 0.5rem;
+        margin: 0;
+      }
+      .row {
+        gap: 0.4rem;
+      }
+      button {
+        min-height: 2.2rem;
+        padding: 0.15rem 0.7rem;
       }
       a {
         color: inherit;
-      }
-      [aria-pressed='true'] {
-        background: var(--cu-action);
-        color: var(--cu-on-action);
       }
     `,
   ];
 
   @property({ attribute: false }) surface?: SurfaceView | undefined;
 
-  /** The lines are drawn over the picture. */
-  @property({ type: Boolean }) lines = false;
-
   protected override render() {
     const { surface } = this;
     if (!surface) return nothing;
-    const fitted = 'by' in surface;
     return html`
       <div class=${surface.state} data-surface=${surface.state}>
         <p role="status">${this.sentence(surface)}</p>
-        <span class="row">
-          ${surface.state === 'unsure' ? html`<button class="primary" @click=${() => this.fire('fit-confirmed')}>${msg('Yes, use it')}</button>` : nothing}
-          ${fitted ? html`<button aria-pressed=${this.lines} @click=${() => this.fire('lines-toggled')}>${msg('Lines on the picture')}</button>` : nothing}
-          <button class=${surface.state === 'not-found' ? 'primary' : ''} @click=${() => this.fire('fit-by-hand-wanted')}>${msg('Fit it by hand')}</button>
-          ${surface.state === 'not-found' ? html`<a href="./markers.html" target="_blank">${msg('Marker cards to print')}</a>` : nothing}
-          ${surface.state === 'looking' ? nothing : html`<button @click=${() => this.fire('find-wanted')}>${msg('Look for it anew')}</button>`}
-        </span>
+        ${surface.state === 'found' ? nothing : this.renderWays(surface)}
       </div>
     `;
+  }
+
+  /** A board that is found needs nothing; in the menu are the ways to find it otherwise. */
+  private renderWays({ state }: SurfaceView) {
+    return html`<span class="row">
+      ${state === 'unsure' ? html`<button class="primary" @click=${() => this.fire('fit-confirmed')}>${msg('Yes, use it')}</button>` : nothing}
+      <button class=${state === 'not-found' ? 'primary' : ''} @click=${() => this.fire('fit-by-hand-wanted')}>${msg('Fit it by hand')}</button>
+      ${state === 'not-found' ? html`<a href="./markers.html" target="_blank">${msg('Marker cards to print')}</a>` : nothing}
+      ${state === 'looking' ? nothing : html`<button @click=${() => this.fire('find-wanted')}>${msg('Look for it anew')}</button>`}
+    </span>`;
   }
 
   private sentence(surface: SurfaceView): string {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { overlayNight } from '../../ui/overlay-night.ts';
 
 /** The themes, and where each layout stands inside the 5 % that every screen shows. */
 export const overlayPageStyles = css`
@@ -7,20 +8,7 @@ export const overlayPageStyles = css`
     inset: 5vh 5vw;
     display: grid;
     font-size: min(1vw, 1.7778vh);
-    --ov-panel: #211a15ee;
-    --ov-solid: #211a15;
-    --ov-deep: #16110dd9;
-    --ov-edge: #ffffff1f;
-    --ov-ink: #f7f0e1;
-    --ov-quiet: #d3c1a4;
-    --ov-faint: #8f7f6b;
-    --ov-accent: #e7cb98;
-    --ov-on-accent: #16110d;
-    --ov-warn: #f0b25a;
-    --ov-queen: #ff8097;
-    --ov-go: #2f8f5b;
-    --ov-on-go: #ffffff;
-    --ov-go-text: #6fce9b;
+    ${overlayNight}
   }
   :host([theme='maple']) {
     --ov-panel: #ecd6aaf2;

@@ -1,11 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { violations } from '../../cli/testing/browser/axe.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 test('“About” lists whose work is in the product, with its licence', async () => {
   const browser = await launchChromium();
   const page = await browser.newPage({ locale: 'en' });
   await page.goto(inject('origin'));
+  await openMenu(page);
   await page.locator('carrom-about-panel summary').click();
   await page.getByText(/^lit [\d.]+, BSD-3-Clause$/).waitFor();
   expect(await page.locator('carrom-about-panel li').count()).toBeGreaterThan(20);

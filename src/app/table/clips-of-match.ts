@@ -7,16 +7,19 @@ import type { TableSession } from './session/table-session.ts';
 
 /** What elements of a match want to know of its clips. */
 export interface ClipsOfMatch {
+  /** Shots that there is a film of: only those can be kept. */
+  readonly filmed: ReadonlySet<string>;
   readonly starred: ReadonlySet<string>;
   readonly making: Making;
 }
-export const noClips: ClipsOfMatch = { starred: new Set(), making: { share: undefined } };
+export const noClips: ClipsOfMatch = { filmed: new Set(), starred: new Set(), making: { share: undefined } };
 
-export const clipsOfMatch = ({ clips, exports, match }: TableSession): ClipsOfMatch => {
+export const clipsOfMatch = ({ clips, exports, match, replays }: TableSession): ClipsOfMatch => {
   const shown = match.keeper?.at()?.match;
-  const starred = clips.notes.filter(note => note.starred && note.match === shown);
+  const kept = clips.notes.filter(note => note.match === shown);
   return {
-    starred: new Set(starred.map(({ id }) => id)),
+    filmed: new Set([...replays.inHand, ...kept.map(({ id }) => id)]),
+    starred: new Set(kept.filter(({ starred }) => starred).map(({ id }) => id)),
     making: { share: exports.share, trouble: exports.trouble },
   };
 };

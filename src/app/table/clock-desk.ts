@@ -36,19 +36,11 @@ export class ClockDesk extends LitElement {
       .clock=${this.clock}
       .bookSeconds=${this.bookSeconds}
       .wish=${this.time}
-      .sound=${this.sound}
       @clock-started=${() => wish(this, { kind: 'clock', does: 'restart' })}
       @clock-paused=${() => wish(this, { kind: 'clock', does: 'pause' })}
       @clock-resumed=${() => wish(this, { kind: 'clock', does: 'resume' })}
-      @clock-wished=${({ detail }: CustomEvent<ClockWish>) => wish(this, { kind: 'clock-time', wish: detail })}
-      @sound-wished=${({ detail }: CustomEvent<boolean>) => this.handleSound(detail)}
       @second-told=${({ detail }: CustomEvent<number>) => this.handleSecond(detail)}
     ></carrom-shot-clock>`;
-  }
-
-  private handleSound(on: boolean) {
-    wish(this, { kind: 'clock-sound', on });
-    if (on) this.beep(880, 80);
   }
 
   private handleSecond(second: number) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
 import { nothingAmiss } from '../../carrom/shot.ts';
@@ -43,6 +43,45 @@ const fallsOf = ({ entries }: MatchView): readonly string[] =>
     event.kind === 'shot-played' ? [makeShot({ ...event.stroke, facts: nothingAmiss })] : [],
   );
 
+/**
+ * How much of the page moved without anybody's doing, as browsers count it (cumulative layout shift): the worst five seconds,
+ * a second without a shift ends them.
+ */
+const watchShifts = () => {
+  Object.assign(window, { shifted: 0 });
+  let [sum, fromMs, lastMs] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (hadRecentInput) continue;
+      if (startTime - lastMs > 1000 || startTime - fromMs > 5000) [sum, fromMs] = [0, startTime];
+      sum += value;
+      lastMs = startTime;
+      Object.assign(window, { shifted: Math.max((window as unknown as { shifted: number }).shifted, sum) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+const MOST_SHIFTED = 0.02;
+
+/** The page fits its window, and stays where it is. */
+const expectStill = async (page: Page) => {
+  const {
+    shifted,
+    tall,
+    window: high,
+  } = await page.evaluate(() => ({
+    shifted: (window as unknown as { shifted: number }).shifted,
+    tall: document.documentElement.scrollHeight,
+    window: innerHeight,
+  }));
+  console.log(`cumulative layout shift: ${shifted.toFixed(4)}`);
+  expect(shifted).toBeLessThanOrEqual(MOST_SHIFTED);
+  expect(tall).toBeLessThanOrEqual(high);
+};
+
 /** What `npm run score` makes of the same film. */
 const scoreOnCommandLine = (): ScoreFile => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-score-'));
@@ -66,10 +105,11 @@ describe('The demo table, from a fresh profile, with one click and no other touc
   afterAll(() => browser.close());
 
   const begin = async () => {
-    const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 1400 } });
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
+    await page.addInitScript(watchShifts);
     await page.goto(inject('origin'));
     await page.getByRole('button', { name: 'Demo table' }).click();
-    await page.locator('carrom-score-board').getByText('Asha').waitFor();
+    await page.locator('carrom-score-bar').getByText('Asha').waitFor();
     return page;
   };
 
@@ -84,12 +124,13 @@ describe('The demo table, from a fresh profile, with one click and no other touc
     async () => {
       const page = await begin();
       await page
-        .locator('carrom-shot-list li')
+        .locator('carrom-shot-ribbon li:not([data-empty])')
         .nth(FIRST_SHOTS - 1)
         .waitFor({ timeout: 110_000 });
       const [seen, real] = [await matchOn(page), told(truth.shots.slice(0, FIRST_SHOTS))];
       expect(fallsOf(seen)).toEqual(fallsOf(real));
       expect(makeState(seen.state)).toBe(makeState(real.state));
+      await expectStill(page);
       await page.close();
     },
     120_000,
@@ -109,6 +150,7 @@ describe('The demo table, from a fresh profile, with one click and no other touc
       expect(fallsOf(seen)).toEqual(fallsOf(real));
       expect(makeState(seen.state)).toBe(makeState(real.state));
       expect(seen.state.score).toEqual(real.state.score);
+      await expectStill(page);
       await page.close();
 
       const scored = scoreOnCommandLine();

@@ -4,6 +4,7 @@ import { shotOf } from '../../carrom/shot.ts';
 import { violationsByDayAndNight } from '../../cli/testing/browser/axe.ts';
 import { keepUnchecked, keptEvents } from '../../cli/testing/browser/kept-events.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 import type { MatchEvent } from '../../match/events.ts';
 import { makeMatchFile } from '../../match/match-file.ts';
 import { sampleShot, sampleStart } from '../../match/sample-match.ts';
@@ -25,7 +26,7 @@ const startAs = async (page: Page, a: string, b: string) => {
   await page.getByRole('textbox', { name: 'Player A' }).fill(a);
   await page.getByRole('textbox', { name: 'Player B' }).fill(b);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('carrom-score-board').getByText(a).waitFor();
+  await page.locator('carrom-score-bar').getByText(a).waitFor();
 };
 
 describe('A hostile match', () => {
@@ -46,12 +47,13 @@ describe('A hostile match', () => {
   test('that doubles at every step does not get into the storage, and does not hold the page', async () => {
     await visit();
     await startAs(page, 'Ana', 'Bo');
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     await give(page, makeMatchFile({ id: 'bomb', log: doubling }));
     await page.getByText('This match is damaged').waitFor();
     expect(await keptEvents(page)).toEqual(['0 match-started']);
     await page.reload();
-    await page.locator('carrom-score-board').getByText('Ana').waitFor();
+    await page.locator('carrom-score-bar').getByText('Ana').waitFor();
     await context.close();
   });
 
@@ -60,8 +62,8 @@ describe('A hostile match', () => {
     await startAs(page, 'Ana', 'Bo');
     await keepUnchecked(page, 'bomb', doubling);
     await page.reload();
-    await page.locator('carrom-score-board').getByText('Bea').waitFor();
-    expect(await page.locator('carrom-shot-list li').count()).toBe(1);
+    await page.locator('carrom-score-bar').getByText('Bea').waitFor();
+    expect(await page.locator('carrom-shot-ribbon li:not([data-empty])').count()).toBe(1);
     await context.close();
   });
 
@@ -78,19 +80,22 @@ describe('A hostile match', () => {
     await expect.poll(() => notice.getByText('A match cannot be opened').count()).toBe(0);
 
     const library = page.locator('carrom-match-library');
+    await openMenu(page);
     await library.locator('summary').click();
     await library.getByText('though this version cannot read them: 1').waitFor();
-    await library.getByRole('button', { name: 'Ana – Bo' }).click();
-    await page.locator('carrom-score-board').getByText('Ana').waitFor();
+    await library.getByRole('button', { name: /^Ana – Bo/ }).click();
+    await page.locator('carrom-score-bar').getByText('Ana').waitFor();
     // Asked for by name it still does not open, and the one that is shown stays.
-    await library.getByRole('button', { name: 'Ana – Bea' }).click();
+    await openMenu(page);
+    await library.getByRole('button', { name: /^Ana – Bea/ }).click();
     await notice.getByText('A match cannot be opened').waitFor();
-    await page.locator('carrom-score-board').getByRole('heading', { name: 'Bo', exact: true }).waitFor();
+    await page.locator('carrom-score-bar').getByText('Bo', { exact: true }).waitFor();
     await context.close();
   });
 
   test('of 100 MB is not read', async () => {
     await visit();
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     await page.getByLabel('Open a match file').evaluate(input => {
       const files = new DataTransfer();
@@ -104,16 +109,21 @@ describe('A hostile match', () => {
 
   test('of 4,000 shots and 4,000 undos does not keep anybody waiting', async () => {
     await visit();
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     const shots = Array.from({ length: 4_000 }, (_, i) => sampleShot(`s${i}`, 'white'));
     const log = [sampleStart, ...shots, ...shots.map(() => ({ kind: 'undone' }) as const)];
     await give(page, makeMatchFile({ id: 'long', log }));
-    await page.locator('carrom-score-board').getByText('Bea').waitFor();
+    await page.locator('carrom-score-bar').getByText('Bea').waitFor();
     await page.getByRole('button', { name: 'New match' }).click();
     await startAs(page, 'Cleo', 'Dev');
+    await openMenu(page);
     const before = performance.now();
-    await page.locator('carrom-match-library').getByRole('button', { name: 'Ana – Bea' }).click();
-    await page.locator('carrom-score-board').getByText('Bea').waitFor();
+    await page
+      .locator('carrom-match-library')
+      .getByRole('button', { name: /^Ana – Bea/ })
+      .click();
+    await page.locator('carrom-score-bar').getByText('Bea').waitFor();
     const tookMs = performance.now() - before;
     console.info(`4,000 shots and 4,000 undos: on the page ${tookMs.toFixed(0)} ms after the click`);
     // A second on a machine that has nothing else to do.

@@ -1,16 +1,11 @@
 import { localized } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Leaf } from '../../hub/topics.ts';
 import { brokerName, type KnownBroker } from '../../io/known-brokers.ts';
-import type { BrokerWord } from '../../ui/broker-question.ts';
-import '../../ui/broker-question.ts';
 import '../../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../../ui/hub-panel.ts';
 import type { HubSettings } from '../../ui/hub-settings.ts';
-import '../../ui/notice-card.ts';
 import { type HubPlace, linkTo, readHubPlace, settingsLink } from '../hub-place.ts';
-import { untoldWords } from '../messages.ts';
 import { deskStyles } from './desk-styles.ts';
 import type { HubTrust } from './session/hub-trust.ts';
 import type { ReplayWish } from './session/hub-voice.ts';
@@ -37,12 +32,6 @@ export class HubDesk extends LitElement {
   /** There is a shot that can be shown again. */
   @property({ type: Boolean }) seen = false;
 
-  /** Somebody is to say whether this table may publish there. */
-  @property({ type: Boolean }) asking = false;
-
-  /** What of the match cannot be told. */
-  @property({ attribute: false }) untold: readonly Leaf[] = [];
-
   @property({ attribute: false }) trust?: HubTrust | undefined;
 
   /** The brokers about which somebody was asked here. */
@@ -53,8 +42,6 @@ export class HubDesk extends LitElement {
     if (!place) return nothing;
     const name = brokerName(place.url);
     return html`
-      ${this.asking ? html`<carrom-broker-question .name=${name} .broker=${place.url} @broker-answered=${({ detail }: CustomEvent<BrokerWord>) => wish(this, { kind: 'broker-word', word: detail })}></carrom-broker-question>` : nothing}
-      ${this.renderUntold()}
       <carrom-hub-panel
         .status=${this.status}
         .hub=${name}
@@ -71,12 +58,6 @@ export class HubDesk extends LitElement {
         @broker-forgotten=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'forget-broker', broker: detail })}
       ></carrom-hub-panel>
     `;
-  }
-
-  private renderUntold() {
-    if (this.untold.length === 0) return nothing;
-    const { heading, says } = untoldWords(this.untold.includes('state') ? 'match' : 'part');
-    return html`<carrom-notice .heading=${heading} .says=${says}></carrom-notice>`;
   }
 
   private links(place: HubPlace): HubLinks {

@@ -41,7 +41,7 @@ export const actsOn = {
   teach: { kind: 'toggle-teaching' },
 } as const satisfies { readonly [K in KeyWish]?: TableWish };
 
-const ABOUT_PAGE: readonly KeyWish[] = ['help', 'close', 'ghost', 'lines', 'teach'];
+const ABOUT_PAGE: readonly KeyWish[] = ['help', 'close', 'ghost', 'lines', 'teach', 'view', 'whole', 'menu'];
 const ABOUT_SHOWING: readonly KeyWish[] = ['setup', 'big', 'caller', 'again'];
 
 /** Some keys need no match; some need one; the others change it, which a match that is only watched does not allow. */

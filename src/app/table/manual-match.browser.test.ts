@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 
@@ -50,31 +51,31 @@ describe('A board told by hand', () => {
     await expect.poll(() => side(page, 'A').getByText('owes').count()).toBe(0);
     await ruling(page).getByText('Put back').waitFor();
     await ruling(page).getByRole('checkbox').first().check();
-    await side(page, 'A').getByText('9 white left on the board').waitFor({ state: 'attached' });
+    await side(page, 'A').getByLabel('white, 9 left').waitFor();
 
     await type(page, 'w');
-    await side(page, 'A').getByText('8 white left on the board').waitFor({ state: 'attached' });
+    await side(page, 'A').getByLabel('white, 8 left').waitFor();
     await tap(page, 'queen');
-    await page.getByText('Ana must cover the queen').waitFor();
+    await page.getByLabel('Ana must cover the queen').waitFor();
 
     // A shot told wrongly is taken back and told again.
     await tap(page, 'black');
-    await page.getByText('Queen on the board').waitFor();
+    await page.getByLabel('Queen on the board').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Ana must cover the queen').waitFor();
+    await page.getByLabel('Ana must cover the queen').waitFor();
     await tap(page, 'white');
-    await page.getByText('Queen covered by Ana').waitFor();
+    await page.getByLabel('Queen covered by Ana').waitFor();
 
     await page.reload();
-    await page.getByText('Queen covered by Ana').waitFor();
-    await side(page, 'A').getByText('7 white left on the board').waitFor({ state: 'attached' });
+    await page.getByLabel('Queen covered by Ana').waitFor();
+    await side(page, 'A').getByLabel('white, 7 left').waitFor();
 
     // A line that cannot be says where it goes wrong, and nothing is played.
     await page.getByLabel('The shot in one line').fill('wz');
     expect(await page.locator('#complaint').textContent()).toContain('2');
     await type(page, 'wwwwwww');
     await page.getByText('Ana wins the board: 12').waitFor();
-    expect(await side(page, 'A').locator('.points').textContent()).toBe('12');
+    expect(await page.locator('carrom-score-bar .points').first().textContent()).toBe('12');
     await page.getByRole('button', { name: 'Next board' }).click();
     await side(page, 'B').getByText('breaks').waitFor();
     await context.close();
@@ -86,10 +87,12 @@ describe('A board told by hand', () => {
     await page.goto(origin);
     await page.getByRole('button', { name: 'Start the match' }).click();
     for (const line of ['w', 'w', 'S', 'b', 'b', '-']) await type(page, line);
-    await page.locator('carrom-umpire-calls summary').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
     await page.getByRole('button', { name: 'Call it' }).click();
 
-    await page.locator('carrom-shot-list').getByRole('button', { name: 'Correct' }).last().click();
+    await page.locator('carrom-shot-ribbon').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('The shot in one line').fill('wq');
     await page.keyboard.press('Enter');
@@ -97,7 +100,8 @@ describe('A board told by hand', () => {
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await dialog.waitFor({ state: 'hidden' });
 
-    const told = async (from: Page) => from.locator('carrom-shot-list li').allTextContents();
+    const told = async (from: Page) => from.locator('carrom-shot-ribbon li:not([data-empty])').allTextContents();
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -105,11 +109,12 @@ describe('A board told by hand', () => {
     ]);
     const elsewhere = await (await browser.newContext({ locale: 'en' })).newPage();
     await elsewhere.goto(origin);
+    await openMenu(elsewhere);
     await elsewhere.locator('carrom-match-library summary').click();
     await elsewhere.getByLabel('Open a match file').setInputFiles(await download.path());
-    await elsewhere.locator('carrom-shot-list li').first().waitFor();
+    await elsewhere.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor();
     expect(await told(elsewhere)).toEqual(await told(page));
-    const score = (from: Page) => from.locator('carrom-score-board section').textContent();
+    const score = (from: Page) => from.locator('carrom-overlay-bar .main').textContent();
     expect(await score(elsewhere)).toBe(await score(page));
     expect((await told(page)).length).toBe(7);
 

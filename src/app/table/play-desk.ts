@@ -1,88 +1,96 @@
 import { localized } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Correction, MatchEvent } from '../../match/events.ts';
-import { heatOf } from '../../match/heat-map.ts';
-import type { HeldShot } from '../../match/held.ts';
-import type { Reconciled } from '../../match/reconcile.ts';
+import type { AskedShot } from '../../match/one-question.ts';
 import type { MatchView } from '../../match/replay.ts';
-import { statisticsOf } from '../../match/statistics.ts';
-import type { Answered, UmpireCall } from '../../rules/calls.ts';
-import type { Stroke } from '../../rules/stroke.ts';
+import type { Answered } from '../../rules/calls.ts';
 import '../../ui/board-over.ts';
+import '../../ui/board-tasks.ts';
 import '../../ui/held-shot.ts';
 import type { ReadingChosen } from '../../ui/held-shot.ts';
-import '../../ui/match-statistics.ts';
-import '../../ui/replay-sheet.ts';
+import '../../ui/next-step.ts';
+import type { StepWish } from '../../ui/next-step.ts';
 import '../../ui/ruling-card.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
-import type { ShotComposer } from '../../ui/shot-composer.ts';
-import '../../ui/shot-composer.ts';
 import type { Draft } from '../../ui/shot-editor.ts';
-import '../../ui/shot-list.ts';
-import type { UmpireCalls } from '../../ui/umpire-calls.ts';
-import '../../ui/umpire-calls.ts';
 import { newId } from '../new-id.ts';
 import { renderEditor } from '../shot-editing.ts';
-import { shotFilm, shotHeading } from '../shot-film.ts';
-import { type ClipsOfMatch, noClips, shotWords } from './clips-of-match.ts';
-import { deskStyles } from './desk-styles.ts';
-import type { ShotExport } from './session/table-exports.ts';
+import './clock-desk.ts';
+import { playStyles } from './play-styles.ts';
+import type { SeenBoard } from './session/seen-board.ts';
+import type { ClockView } from './session/table-clock.ts';
 import type { OpenedVideo } from './session/table-replays.ts';
 import { wish } from './table-wish.ts';
 
 /**
- * A running match: the last ruling, what is asked, the next shot told by hand, every earlier one to be corrected. The
- * slot takes the match's switches. A match that is only watched shows what happened and lets nothing be done.
+ * The column beside the picture while a match runs: the last ruling and what goes back, what is asked, the clock, and the
+ * one thing to do now. The slot takes what people must know first, the slot
+ * `after` what is only worth knowing. A match that is only watched lets nothing be done.
  *
  * @fires wished - detail: TableWish.
+ * @fires tell-wanted - A shot is to be told by hand.
  */
 @customElement('carrom-play-desk')
 @localized()
 export class PlayDesk extends LitElement {
-  static override styles = [sharedStyles, deskStyles];
+  static override styles = [sharedStyles, playStyles];
 
   @property({ attribute: false }) view?: MatchView;
 
-  @property({ attribute: false }) held: readonly HeldShot[] = [];
+  @property({ attribute: false }) held: readonly AskedShot[] = [];
 
-  @property({ attribute: false }) reconciled?: Reconciled | undefined;
+  @property({ attribute: false }) board?: SeenBoard;
+
+  @property({ attribute: false }) clock?: ClockView;
+
+  /** The caller's voice is on. */
+  @property({ type: Boolean }) voice = false;
 
   /** Another tab keeps the match. */
   @property({ type: Boolean }) watching = false;
 
-  @query('carrom-shot-composer') private composer?: ShotComposer;
-  @query('carrom-umpire-calls') private calls?: UmpireCalls;
+  /** A shot is being told by hand. */
+  @property({ type: Boolean }) telling = false;
 
-  /** The entry being looked at, and the correction being thought about. */
+  /** The board on which shots are told is there already: nothing else is to be seen. */
+  @property({ type: Boolean }) byHand = false;
+
+  /** The entry being corrected, and the correction being thought about. */
   @property({ attribute: false }) opened?: string | undefined;
   @property({ attribute: false }) drafted?: Correction | undefined;
-
-  /** The shot on the replay's sheet; `doubtful`: at the moment in doubt. */
-  @property({ attribute: false }) again?: { readonly id: string; readonly doubtful: boolean } | undefined;
 
   /** The video of a shot, once it is open. */
   @property({ attribute: false }) video?: OpenedVideo | undefined;
 
-  /** The shots with a star, and what is being made of one. */
-  @property({ attribute: false }) clips: ClipsOfMatch = noClips;
-
-  /** The line for the next shot, or the umpire's calls. */
-  attend(to: 'composer' | 'calls') {
-    if (to === 'composer') this.composer?.focus();
-    else this.calls?.focus();
-  }
+  /** Changes whenever what is shown does: the board stays the same object. */
+  @property({ attribute: false }) beat = 0;
 
   protected override render() {
-    const { view } = this;
+    const { view, watching } = this;
     if (!view) return nothing;
     return html`
-      ${this.watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
-      ${view.entries.length > 0 ? this.renderRuling(view) : nothing}
-      ${this.watching ? nothing : this.renderNext(view)}
-      <slot></slot>
-      ${this.watching ? nothing : this.renderCalls(view)}
-      ${view.entries.length > 0 ? this.renderShots(view) : nothing}
+      <div class="talk">
+        <slot></slot>
+        ${watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
+        ${this.renderRuling(view)}
+        ${(this.board?.discs.length ?? 0) > 0 ? this.renderTasks(view) : nothing}
+        <slot name="after"></slot>
+      </div>
+      <div class="foot">
+        ${this.clock && !watching && view.state.phase === 'playing' ? this.renderClock(view, this.clock) : nothing}
+        ${view.state.phase === 'playing' || watching ? nothing : this.renderOver(view)}
+        <carrom-next-step
+          .view=${view}
+          .telling=${this.telling}
+          .byHand=${this.byHand}
+          .canUndo=${view.changes.length > 0}
+          .canRedo=${view.undone.length > 0}
+          .fixed=${watching}
+          @step-wished=${({ detail }: CustomEvent<StepWish>) => this.handleStep(detail)}
+        ></carrom-next-step>
+      </div>
+      ${watching ? nothing : this.renderEditor(view)}
     `;
   }
 
@@ -92,68 +100,46 @@ export class PlayDesk extends LitElement {
       .held=${this.held}
       @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail, doubtful: true })}
       @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
-      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record({ kind: 'shot-corrected', ...detail })}
+      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.handleReading(detail)}
     ></carrom-held-shot>`;
   }
 
   private renderRuling(view: MatchView) {
     return html`<carrom-ruling-card
       .view=${view}
-      .reconciled=${this.reconciled}
+      .reconciled=${this.board?.reconciled}
       ?inert=${this.watching}
       @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail })}
       @question-answered=${({ detail }: CustomEvent<Answered>) => this.record({ kind: 'question-answered', id: newId(), answer: detail })}
     ></carrom-ruling-card>`;
   }
 
-  private renderNext(view: MatchView) {
-    if (view.state.phase === 'playing') {
-      return html`<carrom-shot-composer
-        .game=${view.state}
-        @stroke-told=${({ detail }: CustomEvent<Stroke>) => this.record({ kind: 'shot-played', id: newId(), stroke: detail, by: 'umpire' })}
-      ></carrom-shot-composer>`;
-    }
+  private renderTasks(view: MatchView) {
+    return html`<carrom-board-tasks
+      .view=${view}
+      .earlier=${this.board?.ghosts}
+      .reconciled=${this.board?.reconciled}
+      .layout=${this.board?.layout}
+      @board-meant=${() => wish(this, { kind: 'mean-board' })}
+    ></carrom-board-tasks>`;
+  }
+
+  private renderClock(view: MatchView, { clock, wish: time, sound }: ClockView) {
+    return html`<carrom-clock-desk
+      .clock=${clock}
+      .bookSeconds=${view.table.facts.clock?.seconds}
+      .time=${time}
+      .sound=${sound}
+      .voice=${this.voice}
+    ></carrom-clock-desk>`;
+  }
+
+  private renderOver(view: MatchView) {
     return html`<carrom-board-over
       .view=${view}
       @next-wanted=${() => this.record({ kind: 'board-begun', id: newId() })}
       @setup-wanted=${() => wish(this, { kind: 'toggle-setup' })}
     ></carrom-board-over>`;
-  }
-
-  private renderCalls(view: MatchView) {
-    return html`<carrom-umpire-calls
-      .view=${view}
-      @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
-    ></carrom-umpire-calls>`;
-  }
-
-  private renderShots(view: MatchView) {
-    return html`
-      <carrom-shot-list
-        .view=${view}
-        .fixed=${this.watching}
-        @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail })}
-        @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
-      ></carrom-shot-list>
-      <carrom-match-statistics .players=${statisticsOf(view)} .heat=${heatOf(view)}></carrom-match-statistics>
-      ${this.watching ? nothing : this.renderEditor(view)} ${this.renderAgain(view)}
-    `;
-  }
-
-  private renderAgain(view: MatchView) {
-    const entry = view.entries.find(({ event }) => event.id === this.again?.id);
-    if (!entry || !this.again) return nothing;
-    return html`<carrom-replay-sheet
-      .film=${shotFilm(entry, this.videoOf(this.again.id), this.again.doubtful)}
-      .heading=${shotHeading(view, entry)}
-      .starred=${this.clips.starred.has(entry.event.id)}
-      .making=${this.clips.making}
-      @star-wanted=${({ detail }: CustomEvent<boolean>) => wish(this, { kind: 'star-shot', id: entry.event.id, on: detail })}
-      @file-wanted=${({ detail }: CustomEvent<{ as: ShotExport; ms: number; speed: number }>) =>
-        wish(this, { kind: 'export-shot', id: entry.event.id, words: shotWords(view, entry), ...detail })}
-      @making-stopped=${() => wish(this, { kind: 'cancel-export' })}
-      @sheet-closed=${() => wish(this, { kind: 'see-again', id: undefined })}
-    ></carrom-replay-sheet>`;
   }
 
   private renderEditor(view: MatchView) {
@@ -164,11 +150,23 @@ export class PlayDesk extends LitElement {
       apply: () => wish(this, { kind: 'apply-correction' }),
       close: () => this.open(undefined),
     };
-    return renderEditor(view, entry, this.drafted, on, this.videoOf(entry.event.id));
+    const { id } = entry.event;
+    return renderEditor(view, entry, this.drafted, on, this.video?.id === id ? this.video.video : undefined);
   }
 
-  private videoOf(id: string) {
-    return this.video?.id === id ? this.video.video : undefined;
+  /** The answer to one shot is that to all that are in doubt for its cause. */
+  private handleReading({ id, stroke }: ReadingChosen) {
+    const alike = this.held.find(({ entry }) => entry.event.id === id)?.alike ?? [];
+    this.record({ kind: 'shot-corrected', id, stroke });
+    for (const { entry, readings } of alike) {
+      const [likeliest] = readings;
+      if (likeliest) this.record({ kind: 'shot-corrected', id: entry.event.id, stroke: likeliest.stroke });
+    }
+  }
+
+  private handleStep(step: StepWish) {
+    if (step === 'tell') this.dispatchEvent(new CustomEvent('tell-wanted', { bubbles: true, composed: true }));
+    else this.record({ kind: step === 'undo' ? 'undone' : 'redone' });
   }
 
   private open(id: string | undefined) {

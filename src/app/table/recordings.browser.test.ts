@@ -70,6 +70,6 @@ describe('Recordings', () => {
     await alert.getByText(sentence).waitFor();
     await page.getByRole('button', { name: 'Demo table' }).first().click();
     await expect.poll(() => alert.count()).toBe(0);
-    await page.locator('[data-of=frames]').waitFor();
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
   });
 });

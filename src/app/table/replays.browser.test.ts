@@ -8,6 +8,8 @@ import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
 import { PROBES, paintCodes, readCode } from '../../cli/testing/browser/painted-code.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
+import { closeMenu, openMenu } from '../../cli/testing/browser/table-menu.ts';
+import type { Seen } from '../../vision/look.ts';
 
 const origin = inject('origin');
 const FPS = 30;
@@ -49,7 +51,7 @@ describe('A shot of a recording, again', () => {
     await page
       .getByLabel('Open a recording')
       .setInputFiles({ name: 'clock.webm', mimeType: 'video/webm', buffer: film });
-    await page.locator('[data-of=frames]').waitFor({ timeout: 45_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 45_000 });
     const shot = likeIt(recordedBreak(), 'south', 'white');
     if (shot.change?.kind !== 'shot') throw new Error('no shot');
     const change = { ...shot.change, startMs: STRIKE_MS, endMs: REST_MS };
@@ -121,7 +123,7 @@ describe('A shot of a recording, again', () => {
   });
 
   test('the board from above takes its place, and those who see neither are told', async () => {
-    await page.getByRole('button', { name: 'From above' }).click();
+    await page.locator('carrom-shot-player').getByRole('button', { name: 'From above' }).click();
     expect(await page.locator('carrom-player-picture').count()).toBe(0);
     await page.getByRole('img', { name: /The shot from above, .* s after the strike/ }).waitFor();
     await page.getByText(/Contacts: \d+, cushions: \d+/).waitFor();
@@ -130,15 +132,30 @@ describe('A shot of a recording, again', () => {
   });
 
   test('the correction shows it, too', async () => {
-    await page
-      .getByRole('button', { name: /Correct the shot of/ })
-      .first()
-      .click();
+    await page.locator('carrom-shot-ribbon').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'Correct a shot' })
       .locator('carrom-player-picture [data-shown-ms]')
       .waitFor();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  test('a chosen shot opens by itself where the picture was, takes no keys, and ends when the next striker is placed', async () => {
+    await openMenu(page);
+    await page.locator('carrom-clip-settings summary').click();
+    await page.getByLabel('Two pieces or more fall').check();
+    await page.getByLabel('After so many seconds').fill('0');
+    await closeMenu(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    const seen = likeIt(recordedBreak(), 'south', 'white', 'white');
+    await show(page, [seen]);
+    await page.locator('carrom-stage-desk carrom-again-desk carrom-shot-player').waitFor();
+    expect(await menu.evaluate(button => button.matches(':focus'))).toBe(true);
+    await show(page, [{ ...seen, change: null, phase: { kind: 'aiming' } } as unknown as Seen]);
+    await expect.poll(() => page.locator('carrom-again-desk').count()).toBe(0);
   });
 });
 
@@ -167,7 +184,7 @@ test('the ways drawn on the demo’s video lie where the discs were, through its
   const page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   await page.goto(origin);
   await page.getByRole('button', { name: 'Demo table' }).click();
-  await page.locator('carrom-shot-list li').first().waitFor({ timeout: 110_000 });
+  await page.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor({ timeout: 110_000 });
   await openFirst(page, 'See it again');
   await page.locator('carrom-player-bar input').focus();
   await page.keyboard.press('End');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const side = (page: Page, of: 'A' | 'B') => page.locator(`[data-side=${of}]`);
 /** What a screen reader hears of the last ruling. */
@@ -8,10 +9,10 @@ const announced = (page: Page) => page.locator('carrom-ruling-card').getByRole('
 
 const tell = async (page: Page, ...lines: readonly string[]) => {
   for (const line of lines) {
-    const before = await page.locator('carrom-shot-list li').count();
+    const before = await page.locator('carrom-shot-ribbon li:not([data-empty])').count();
     await page.getByLabel('The shot in one line').fill(line);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('carrom-shot-list li').count()).toBe(before + 1);
+    await expect.poll(() => page.locator('carrom-shot-ribbon li:not([data-empty])').count()).toBe(before + 1);
   }
 };
 
@@ -47,13 +48,14 @@ describe('A club that comes back', () => {
     await page.close();
     const evening = await context.newPage();
     await evening.goto(inject('origin'));
-    await evening.locator('carrom-score-board').waitFor();
+    await evening.locator('carrom-score-bar').waitFor();
+    await openMenu(evening);
     await evening.getByRole('button', { name: 'New match' }).click();
     await evening.getByRole('button', { name: 'Start the match' }).click();
     await side(evening, 'A').getByText('Ana').first().waitFor();
     await side(evening, 'B').getByText('Bo', { exact: true }).first().waitFor();
-    expect(await evening.locator('carrom-shot-list li').count()).toBe(0);
-    expect(await side(evening, 'A').locator('.points').textContent()).toBe('0');
+    expect(await evening.locator('carrom-shot-ribbon li:not([data-empty])').count()).toBe(0);
+    expect(await evening.locator('carrom-score-bar .points').first().textContent()).toBe('0');
     await context.close();
   });
 });

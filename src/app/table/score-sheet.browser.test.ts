@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations } from '../../cli/testing/browser/axe.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 
@@ -23,12 +24,13 @@ describe('The score sheet', () => {
       const names = page.locator('carrom-match-setup input[name=name]');
       await names.nth(0).fill('Ana');
       await names.nth(1).fill('Bo');
-      await page.locator('carrom-match-setup button.primary').click();
+      await page.locator('carrom-match-setup .start').click();
       for (const line of ['w', 'q', 'w', 'S', '-', 'wwwwwwww']) {
         await page.locator('carrom-shot-composer #line').fill(line);
         await page.keyboard.press('Enter');
       }
       await page.locator('carrom-board-over button').waitFor();
+      await openMenu(page);
       await page.locator('carrom-match-library summary').click();
       await page.getByRole('button', { name: title }).click();
 
@@ -46,6 +48,7 @@ describe('The score sheet', () => {
       await page.emulateMedia({ media: 'screen' });
       await sheet.getByRole('button', { name: close }).click();
       expect(await sheet.count()).toBe(0);
+      await openMenu(page);
       await page.getByRole('button', { name: title }).click();
       await page.keyboard.press('Escape');
       expect(await sheet.count()).toBe(0);

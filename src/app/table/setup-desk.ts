@@ -1,27 +1,41 @@
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
-import { keepPreferences, readPreferences } from '../../io/preferences.ts';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import type { MatchStart } from '../../match/events.ts';
 import type { MatchView } from '../../match/replay.ts';
-import type { MatchSetupElement } from '../../ui/match-setup.ts';
 import '../../ui/match-setup.ts';
-import '../../ui/setup-steps.ts';
-import type { SetupStep } from '../../ui/setup-steps.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
-import { deskStyles } from './desk-styles.ts';
 import { wish } from './table-wish.ts';
 
 /**
- * Before a match: three steps for whoever is new here, and the form.
+ * Before a match: the form. The slot takes what people must know first.
  *
  * @fires wished - detail: TableWish.
- * @fires picture-wanted - The person wants to choose a picture, or look at it.
  */
 @customElement('carrom-setup-desk')
 @localized()
 export class SetupDesk extends LitElement {
-  static override styles = [sharedStyles, deskStyles];
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.7rem;
+        align-content: start;
+        height: 100%;
+        min-height: 0;
+        overflow: hidden auto;
+        scrollbar-width: thin;
+      }
+      @media (max-width: 63.99rem), (max-height: 37.99rem) {
+        :host {
+          height: auto;
+          overflow: visible;
+        }
+      }
+    `,
+  ];
 
   /** The match before, if any: its names and book come first. */
   @property({ attribute: false }) view?: MatchView | undefined;
@@ -29,42 +43,18 @@ export class SetupDesk extends LitElement {
   /** How far the camera has come. */
   @property({ attribute: false }) sight: 'nothing' | 'picture' | 'board' = 'nothing';
 
-  @query('carrom-match-setup') private form?: MatchSetupElement;
-
-  /** Put away, or asked for again; nobody who has played is taken for new. */
-  @state() private chosen = readPreferences().stepsHidden;
-
   protected override render() {
-    const known = this.chosen ?? this.view !== undefined;
-    const step: SetupStep = this.sight === 'nothing' ? 1 : this.sight === 'picture' ? 2 : 3;
     return html`
-      ${
-        known
-          ? nothing
-          : html`<carrom-setup-steps
-              .step=${step}
-              @steps-hidden=${() => this.hide(true)}
-              @step-wanted=${({ detail }: CustomEvent<SetupStep>) => this.handleStep(detail)}
-            ></carrom-setup-steps>`
-      }
+      <slot></slot>
+      <slot name="after"></slot>
       <carrom-match-setup
         .names=${this.view?.start.names ?? []}
         .bookId=${this.view?.start.book.id ?? 'international'}
+        .ready=${this.sight === 'board'}
         @match-wanted=${({ detail }: CustomEvent<MatchStart>) => wish(this, { kind: 'start-match', start: detail })}
       ></carrom-match-setup>
       ${this.view ? html`<button @click=${() => wish(this, { kind: 'toggle-setup' })}>${msg('Back to the match')}</button>` : nothing}
-      ${known ? html`<button @click=${() => this.hide(false)}>${msg('Show the three steps')}</button>` : nothing}
     `;
-  }
-
-  private hide(hidden: boolean) {
-    this.chosen = hidden;
-    keepPreferences({ stepsHidden: hidden });
-  }
-
-  private handleStep(step: SetupStep) {
-    if (step < 3) this.dispatchEvent(new CustomEvent('picture-wanted', { bubbles: true, composed: true }));
-    else this.form?.focus();
   }
 }
 

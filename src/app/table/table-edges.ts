@@ -1,3 +1,4 @@
+import { mayUseCamera } from '../../io/camera.ts';
 import { openClipStore } from '../../io/clips/clip-store.ts';
 import { startVisionWorker } from '../../io/eyes/vision-worker.ts';
 import { keepPreferences, readPreferences } from '../../io/preferences.ts';
@@ -22,8 +23,9 @@ export const browserEdges = (cameras: () => readonly string[], refreshCameras: (
     const remembered = readPreferences().cameraId;
     return remembered !== undefined && cameras().includes(remembered) ? remembered : undefined;
   },
+  opensByItself: async () => readPreferences().cameraLast === true && (await mayUseCamera()),
   began: async ({ cameraId }) => {
-    if (cameraId) keepPreferences({ cameraId });
+    keepPreferences({ cameraLast: cameraId !== undefined, ...(cameraId ? { cameraId } : {}) });
     await refreshCameras();
   },
 });

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { FAKE_WEBCAM, launchChromium, webcamShowing } from '../../cli/testing/browser/launch.ts';
 import { CODE, PROBES, paintCodes, readCode, writeMjpeg } from '../../cli/testing/browser/painted-code.ts';
+import { closeMenu, openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const PICTURES = 90;
@@ -27,9 +28,11 @@ const peek = async (page: Page) => {
   const canvas = page.locator('carrom-health-panel canvas');
   const before = await canvas.count();
   if (before > 0) await canvas.evaluate(element => element.setAttribute('data-old', ''));
+  await openMenu(page);
   await page.getByRole('button', { name: 'Show what the analysis sees' }).click();
   const fresh = page.locator('carrom-health-panel canvas:not([data-old])');
   await fresh.waitFor();
+  await closeMenu(page);
   const { size, pixels } = await fresh.evaluate((element, probes) => {
     const { width, height } = element as HTMLCanvasElement;
     const context = (element as HTMLCanvasElement).getContext('2d');
@@ -75,7 +78,7 @@ describe('A real browser with a webcam that shows painted numbers', () => {
   const WINDOWS = 3;
   /** Nineteen of twenty frames that the camera delivers are analysed, and what is analysed is what it shows. */
   const expectFrames = async (route: string) => {
-    await page.locator('[data-of=frames]').waitFor();
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
     expect(await page.locator('[data-of=route]').textContent()).toBe(route);
     expect(await page.locator('[data-of=threads]').textContent()).not.toContain('slower');
 
@@ -107,7 +110,7 @@ describe('A real browser with a webcam that shows painted numbers', () => {
     await pullOut(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('video').waitFor();
-    await page.locator('[data-of=frames]').waitFor();
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -122,7 +125,7 @@ describe('A real browser with a webcam that shows painted numbers', () => {
 /** On a busy machine a camera takes its time. */
 const OPENING = { timeout: 15_000 };
 
-test('of two cameras, the one chosen last time is the one that opens next time', async () => {
+test('of two cameras, the one chosen last time opens by itself next time', async () => {
   const browser = await launchChromium('--use-fake-device-for-media-stream=device-count=2', ...FAKE_WEBCAM.slice(1));
   const page = await browser.newPage({ locale: 'en' });
   const picker = page.getByLabel('Camera', { exact: true });
@@ -132,11 +135,11 @@ test('of two cameras, the one chosen last time is the one that opens next time',
   const first = await picker.inputValue();
   const second = (await picker.locator('option').nth(2).getAttribute('value')) ?? '';
   expect(second).not.toBe(first);
+  await openMenu(page);
   await picker.selectOption(second);
   await expect.poll(() => picker.inputValue(), OPENING).toBe(second);
-  await page.locator('[data-of=frames]').waitFor();
+  await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
   await page.reload();
-  await page.getByRole('button', { name: 'Use the camera' }).click();
   await page.locator('video').waitFor();
   await expect.poll(() => picker.inputValue(), OPENING).toBe(second);
   await browser.close();
@@ -169,11 +172,13 @@ describe('When the camera cannot be had', () => {
     ],
   ])('because %s, the page says so and the demo table still works', async (_says, script, sentence) => {
     if (script) await page.evaluate(script);
+    // While the demo plays, other pictures are in the menu.
+    if ((await page.locator('carrom-live-picture').count()) > 0) await openMenu(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('alert').getByText(sentence).waitFor();
     expect(await page.locator('[data-of=frames]').count()).toBe(0);
     await page.getByRole('button', { name: 'Demo table' }).first().click();
-    await page.locator('[data-of=frames]').waitFor();
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached' });
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -1,35 +1,33 @@
-import { localized } from '@lit/localize';
+import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { type CameraChoice, listCameras, watchCameras } from '../../io/camera.ts';
-import './about-panel.ts';
-import '../../ui/health-panel.ts';
-import type { HealthPanel } from '../../ui/health-panel.ts';
+import type { KeyWish } from '../../ui/key-help.ts';
 import '../../ui/key-help.ts';
 import '../../ui/language-switch.ts';
 import type { ExportKind } from '../../ui/match-library.ts';
-import type { SwitchWish } from '../../ui/match-switches.ts';
+import type { SwitchWish } from '../../ui/menu-tools.ts';
+import '../../ui/score-bar.ts';
 import '../../ui/score-board.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
+import '../../ui/shot-ribbon.ts';
+import type { StarChosen } from '../../ui/shot-ribbon.ts';
 import { keptStorage, readHubPlace, tabStorage, watchForToken } from '../hub-place.ts';
 import { currentLanguage, switchLanguage } from '../language.ts';
-import './board-desk.ts';
-import { clipsNow } from './clips-desk.ts';
 import { clipsOfMatch } from './clips-of-match.ts';
-import './hub-desk.ts';
 import { actsOn, keyCounts, listenForKeys } from './keys.ts';
-import './library-desk.ts';
-import './match-desk.ts';
-import type { MatchDesk } from './match-desk.ts';
+import './hub-notices.ts';
 import './match-notices.ts';
+import './menu-desk.ts';
+import type { MenuDesk } from './menu-desk.ts';
 import './picture/colours-desk.ts';
-import { canvasOf, healthView } from './picture/health-view.ts';
-import './picture/picture-desk.ts';
-import type { PictureDesk } from './picture/picture-desk.ts';
-import './report-desk.ts';
-import type { KeyWish } from '../../ui/key-help.ts';
+import './picture/trouble-notice.ts';
+import './play-desk.ts';
 import { saveMatch } from './save-match.ts';
 import { TableSession } from './session/table-session.ts';
+import './setup-desk.ts';
+import './stage-desk.ts';
+import type { StageDesk } from './stage-desk.ts';
 import { browserEdges } from './table-edges.ts';
 import { tablePageStyles } from './table-page-styles.ts';
 import type { TableWish } from './table-wish.ts';
@@ -41,13 +39,16 @@ export class TablePage extends LitElement {
   static override styles = [sharedStyles, tablePageStyles];
 
   @state() private cameras: readonly CameraChoice[] = [];
-  @state() private peeked?: HTMLCanvasElement | undefined;
   @state() private big = false;
   @state() private keysShown = false;
-  @query('carrom-match-desk') private desk?: MatchDesk;
-  @query('carrom-picture-desk') private pictureDesk?: PictureDesk;
-  @query('carrom-health-panel') private health?: HealthPanel;
+  @state() private menuShown = false;
+  @state() private telling = false;
+  @query('carrom-stage-desk') private stage?: StageDesk;
+  @query('carrom-menu-desk') private menu?: MenuDesk;
   private forget: readonly (() => void)[] = [];
+  /** Counts what was shown: the session's parts stay the same objects, and whoever shows them looks again. */
+  private beat = 0;
+  private asked = false;
 
   private readonly session = new TableSession(
     browserEdges(
@@ -79,158 +80,197 @@ export class TablePage extends LitElement {
   }
 
   protected override willUpdate() {
-    if (!this.session.picture.now.running) this.peeked = undefined;
+    this.beat += 1;
+    this.session.telling = this.telling;
+    // A question is asked in the column, not behind the menu.
+    if (this.session.hub.asking && !this.asked) this.menuShown = false;
+    this.asked = this.session.hub.asking;
   }
 
   protected override render() {
     const { match } = this.session;
     const view = match.shown;
     return html`
-      <header>
-        <h1><img src="./icon.svg" alt="" width="40" height="40" /> Carrom Umpire</h1>
-        <carrom-language-switch
-          .language=${currentLanguage()}
-          @language-chosen=${({ detail }: CustomEvent<string>) => this.handleLanguage(detail)}
-        ></carrom-language-switch>
-      </header>
-      <main
+      <div
         @dragover=${(event: DragEvent) => event.preventDefault()}
         @drop=${this.handleDrop}
-        @wished=${({ detail }: CustomEvent<TableWish>) => this.session.fulfil(detail)}
+        @wished=${({ detail }: CustomEvent<TableWish>) => this.handleWish(detail)}
         @switch-wished=${({ detail }: CustomEvent<SwitchWish>) => this.switch(detail)}
-        @export-wanted=${({ detail }: CustomEvent<ExportKind>) => saveMatch(this.session, detail)}
-        @picture-wanted=${() => this.pictureDesk?.focus()}
+        @export-wanted=${({ detail }: CustomEvent<ExportKind>) => this.export(detail)}
+        @tell-wanted=${() => this.tell()}
+        @telling-over=${() => {
+          this.telling = false;
+        }}
       >
-        <carrom-match-notices
-          .trouble=${match.trouble}
-          .watching=${match.reach === 'watched'}
-          .displaced=${match.displaced}
-          @file-wanted=${() => saveMatch(this.session, 'match')}
-        ></carrom-match-notices>
-        ${view ? html`<carrom-score-board .view=${view} ?big=${this.big} @big-closed=${() => this.switch('big')}></carrom-score-board>` : nothing}
-        <div class="columns">
-          <div>${match.ready ? this.renderMatch() : nothing}</div>
-          <div>${this.renderPicture()} ${this.renderAbout()} ${match.ready && !match.watching ? this.renderHub() : nothing}</div>
-        </div>
+        <div class="page"><header class=${view ? 'match' : ''}>
+          <h1><img src="./icon.svg" alt="" width="40" height="40" /> <span>Carrom Umpire</span></h1>
+          ${view && !this.big ? html`<carrom-score-bar .view=${view}></carrom-score-bar>` : nothing}
+          ${view ? nothing : this.renderLanguage()}
+          <button class="menu" aria-haspopup="dialog" aria-keyshortcuts="E" @click=${() => this.openMenu()}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16" /></svg><span>${msg('Menu')}</span>
+          </button>
+        </header>
+        <main class=${view ? 'match' : ''}>
+          ${this.renderStage()}
+          ${this.renderRibbon()}
+          <aside aria-label=${view ? msg('Ruling and what comes next') : msg('New match')}>${match.ready ? this.renderColumn() : this.renderNotices()}</aside>
+        </main></div>
+        ${view && this.big ? html`<carrom-score-board big .view=${view} @big-closed=${() => this.switch('big')}></carrom-score-board>` : nothing}
         ${this.keysShown ? html`<carrom-key-help @sheet-closed=${() => this.switch('keys')}></carrom-key-help>` : nothing}
-      </main>
-      <footer><carrom-about-panel></carrom-about-panel></footer>
+        <carrom-menu-desk
+          .session=${this.session}
+          .beat=${this.beat}
+          .cameras=${this.cameras}
+          .open=${this.menuShown}
+          .big=${this.big}
+          @sheet-closed=${() => {
+            this.menuShown = false;
+          }}
+        >${view ? this.renderLanguage() : nothing}</carrom-menu-desk>
+      </div>
     `;
   }
 
-  private renderMatch() {
-    const { match, board, clock, caller, correcting, library, sight, replays } = this.session;
-    return html`
-      <carrom-match-desk
-        .view=${match.shown}
-        .earlier=${match.view?.start.demo ? undefined : match.view}
-        .held=${match.held}
-        .reconciled=${board.reconciled}
-        .watching=${match.watching}
-        .opened=${correcting.opened}
-        .drafted=${correcting.drafted}
-        .again=${replays.shown}
-        .video=${replays.opened}
-        .clips=${clipsOfMatch(this.session)}
-        .sight=${sight}
-        .clock=${clock.now}
-        .caller=${caller.now}
-        .big=${this.big}
-      ></carrom-match-desk>
-      <carrom-library-desk
-        .library=${library.listed}
-        .refused=${library.refused}
-        .canExport=${match.view !== undefined}
-        .shown=${match.keeper?.at()?.match ?? ''}
-      ></carrom-library-desk>
-    `;
+  private renderLanguage() {
+    return html`<carrom-language-switch
+      .language=${currentLanguage()}
+      @language-chosen=${({ detail }: CustomEvent<string>) => this.handleLanguage(detail)}
+    ></carrom-language-switch>`;
   }
 
-  private renderPicture() {
-    const { picture, surface, colours, board, match, counting } = this.session;
+  private renderStage() {
+    const { picture, surface, board, match, replays, colours } = this.session;
+    return html`<carrom-stage-desk
+      .now=${picture.now}
+      .cameras=${this.cameras}
+      .surface=${surface}
+      .board=${board}
+      .view=${match.shown}
+      .replays=${replays}
+      .clips=${clipsOfMatch(this.session)}
+      .record=${match.cameraRecord}
+      .kept=${match.reach === 'kept'}
+      .telling=${this.telling}
+      .pointing=${colours.teaching}
+      .beat=${this.beat}
+    ></carrom-stage-desk>`;
+  }
+
+  private renderRibbon() {
+    const { match, replays } = this.session;
+    const { filmed, starred } = clipsOfMatch(this.session);
+    return html`<carrom-shot-ribbon
+      .view=${match.shown}
+      .held=${match.heldIds}
+      .chosen=${replays.shown?.id}
+      .filmed=${filmed}
+      .starred=${starred}
+      @star-chosen=${({ detail }: CustomEvent<StarChosen>) => this.session.fulfil({ kind: 'star-shot', ...detail })}
+      @entry-chosen=${({ detail }: CustomEvent<string>) => this.session.fulfil({ kind: 'see-again', id: detail })}
+    ></carrom-shot-ribbon>`;
+  }
+
+  private renderColumn() {
+    const { match, board, clock, caller, correcting, replays } = this.session;
+    const view = match.shown;
+    if (!view) {
+      const earlier = match.view?.start.demo ? undefined : match.view;
+      return html`<carrom-setup-desk .view=${earlier} .sight=${this.session.sight}>${this.renderNotices()}</carrom-setup-desk>`;
+    }
+    return html`<carrom-play-desk
+      .view=${view}
+      .held=${match.held}
+      .board=${board}
+      .clock=${clock.now}
+      .voice=${caller.now.on}
+      .watching=${match.watching}
+      .telling=${this.telling}
+      .byHand=${!this.session.picture.now.wish && board.discs.length === 0}
+      .opened=${correcting.opened}
+      .drafted=${correcting.drafted}
+      .video=${replays.opened}
+      .beat=${this.beat}
+    >${this.renderNotices()}</carrom-play-desk>`;
+  }
+
+  /** What people must know before they go on. */
+  private renderNotices() {
+    const { match, picture, colours, hub } = this.session;
+    const { now } = picture;
     return html`
-      <carrom-picture-desk
-        .now=${picture.now}
+      <carrom-match-notices
+        .trouble=${match.trouble}
+        .watching=${match.reach === 'watched'}
+        .displaced=${match.displaced}
+        @file-wanted=${() => saveMatch(this.session, 'match')}
+      ></carrom-match-notices>
+      <carrom-trouble-notice
+        slot=${now.ended && !now.trouble && !picture.eyes.trouble ? 'after' : ''}
+        .trouble=${now.trouble}
         .eyes=${picture.eyes.trouble}
-        .cameras=${this.cameras}
-        .lines=${surface.lines}
-        .linesOn=${surface.linesOn}
-        .ghosts=${board.ghosts}
-        .finding=${surface.finding}
-        .pointing=${colours.teaching}
-      >
-        <carrom-colours-desk
-          .canTeach=${colours.canTeach}
-          .teaching=${colours.teaching}
-          .wanted=${colours.wanted}
-          .shown=${colours.shown}
-          .taught=${colours.taught}
-        ></carrom-colours-desk>
-      </carrom-picture-desk>
-      <carrom-board-desk
-        .view=${match.shown}
-        .discs=${board.discs}
-        .canRestore=${board.lastShot !== undefined}
-        .ghosts=${board.ghosts}
-        .reconciled=${board.reconciled}
-        .layout=${board.layout}
-        .counting=${counting}
-        .pointing=${colours.teaching}
-      ></carrom-board-desk>
+        .ended=${now.ended ? now.wish?.kind : undefined}
+        .boardFound=${now.boardFound}
+      ></carrom-trouble-notice>
+      ${match.ready && !match.watching ? html`<carrom-hub-notices .place=${hub.place} .status=${hub.status} .asking=${hub.asking} .untold=${hub.untold}></carrom-hub-notices>` : nothing}
+      <carrom-colours-desk
+        .teaching=${colours.teaching}
+        .wanted=${colours.wanted}
+        .shown=${colours.shown}
+        .taught=${colours.taught}
+      ></carrom-colours-desk>
     `;
   }
 
-  private renderAbout() {
-    const { picture, match, hub } = this.session;
-    const { seen, running } = picture.now;
-    return html`
-      <carrom-health-panel
-        .health=${seen && running && healthView(seen, running, picture.keeper.threads, picture.eyes)}
-        .standing=${match.standing()}
-        .hub=${hub.status}
-        .peeked=${this.peeked}
-        @peek-wanted=${this.handlePeek}
-      ></carrom-health-panel>
-      <carrom-clips-desk .now=${clipsNow(this.session)} .view=${match.shown} .clips=${clipsOfMatch(this.session)}></carrom-clips-desk>
-      <carrom-report-desk .view=${match.shown} .held=${match.held.length} .readHealth=${this.readHealth}></carrom-report-desk>
-    `;
+  private handleWish(wish: TableWish) {
+    // What comes of these is to be seen on the page, not behind the menu.
+    if (['open-match', 'source', 'record'].includes(wish.kind)) this.menuShown = false;
+    void this.session.fulfil(wish);
   }
-
-  private renderHub() {
-    const { hub } = this.session;
-    return html`<carrom-hub-desk
-      .place=${hub.place}
-      .status=${hub.status}
-      .replays=${hub.replays}
-      .seen=${hub.canReplay}
-      .asking=${hub.asking}
-      .untold=${hub.untold}
-      .trust=${hub.trusted}
-      .brokers=${hub.brokers}
-    ></carrom-hub-desk>`;
-  }
-
-  /** As the health panel has it, whatever it shows. */
-  private readonly readHealth = () => this.health?.shown() ?? [];
 
   private async refreshCameras() {
     this.cameras = await listCameras();
   }
 
+  private async openMenu(at?: 'calls') {
+    this.menuShown = true;
+    await this.updateComplete;
+    if (at) await this.menu?.attend(at);
+  }
+
+  private tell() {
+    this.session.replays.show(undefined);
+    this.telling = !this.telling;
+    if (this.telling) void this.stage?.attend('telling');
+  }
+
+  private async export(kind: ExportKind) {
+    this.menuShown = false;
+    await this.updateComplete;
+    // A sheet takes the focus after the menu has given it back.
+    await this.menu?.settled();
+    saveMatch(this.session, kind);
+  }
+
   private switch(wish: SwitchWish) {
+    if (wish === 'keys') this.keysShown = !this.keysShown;
+    else this.menuShown = false;
     if (wish === 'big') this.big = !this.big;
-    else if (wish === 'keys') this.keysShown = !this.keysShown;
-    else void this.session.fulfil(actsOn[wish]);
+    else if (wish === 'fit') this.stage?.fitByHand();
+    else if (wish === 'look') void this.session.fulfil({ kind: 'look-anew' });
+    else if (wish !== 'keys') void this.session.fulfil(actsOn[wish]);
   }
 
   private handleKey(key: KeyWish) {
     const { match } = this.session;
     if (!keyCounts(key, match.reach)) return;
     if (key === 'help') this.switch('keys');
-    else if (key === 'big') this.switch('big');
-    else if (key === 'close') this.big = false;
-    else if (key === 'tell') this.desk?.attend('composer');
-    else if (key === 'call') this.desk?.attend('calls');
+    else if (key === 'menu') void this.openMenu();
+    else if (key === 'view') this.stage?.nextView();
+    else if (key === 'whole') this.stage?.toggleWhole();
+    else if (key === 'big') this.big = !this.big;
+    else if (key === 'close') this.close();
+    else if (key === 'tell') this.telling ? void this.stage?.attend('telling') : this.tell();
+    else if (key === 'call') void this.openMenu('calls');
     else if (key === 'next') this.session.goOn();
     else if (key === 'correct')
       void this.session.fulfil({ kind: 'open-entry', id: match.view?.entries.at(-1)?.event.id });
@@ -238,9 +278,11 @@ export class TablePage extends LitElement {
     else void this.session.fulfil(actsOn[key]);
   }
 
-  private async handlePeek() {
-    const pixels = await this.session.picture.keeper.now?.api.peek();
-    if (pixels) this.peeked = canvasOf(pixels);
+  /** What lies over the table, the last opened first. */
+  private close() {
+    if (this.big) this.big = false;
+    else if (this.telling) this.telling = false;
+    else if (this.session.replays.shown) void this.session.fulfil({ kind: 'see-again', id: undefined });
   }
 
   private async handleLanguage(code: string) {

@@ -3,13 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { FAKE_WEBCAM, launchChromium } from '../../cli/testing/browser/launch.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { makeState } from '../../rules/notation.ts';
 
 const origin = inject('origin');
-const shots = (page: Page) => page.locator('carrom-shot-list li');
+const shots = (page: Page) => page.locator('carrom-shot-ribbon li:not([data-empty])');
 const framesSeen = async (page: Page) =>
-  Number(((await page.locator('[data-of=frames]').textContent()) ?? '0').split('/')[0]);
+  Number(((await page.locator('[data-of=frames]').allTextContents())[0] ?? '0').split('/')[0]);
 
 /** How the match stands on a page, and what the book said of everything in it. */
 const stands = async (page: Page) => {
@@ -45,12 +46,12 @@ describe('A match before a webcam', () => {
     await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
     await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('carrom-score-board').waitFor();
+    await page.locator('carrom-score-bar').waitFor();
 
     // Her break is in doubt; the first reading is right, and a key says so.
     await show(page, inDoubt(frames));
     await page.locator('carrom-held-shot').getByText('What fell in Ana’s shot?').waitFor();
-    await page.locator('carrom-score-board').click();
+    await page.locator('carrom-score-bar').click();
     await page.keyboard.press('1');
     await page.locator('carrom-held-shot section').waitFor({ state: 'detached' });
 
@@ -61,15 +62,16 @@ describe('A match before a webcam', () => {
     await expect.poll(() => shots(page).count()).toBe(3);
 
     // An umpire sees what no camera sees.
-    await page.locator('carrom-umpire-calls summary').click();
+    await page.keyboard.press('f');
     await page.getByRole('button', { name: 'Call it' }).click();
     await expect.poll(() => shots(page).count()).toBe(4);
     const before = await stands(page);
 
     await page.reload();
-    await page.locator('carrom-score-board').waitFor();
+    await page.locator('carrom-score-bar').waitFor();
     expect(await stands(page)).toEqual(before);
-    await useCamera(page);
+    // The camera of last time is on again without a click.
+    await expect.poll(() => framesSeen(page), { timeout: 30_000 }).toBeGreaterThan(0);
 
     for (const [i, seen] of [
       likeIt(frames, 'north', 'black'),
@@ -80,7 +82,8 @@ describe('A match before a webcam', () => {
       await expect.poll(() => shots(page).count()).toBe(5 + i);
     }
     const wrong = await stands(page);
-    await shots(page).nth(5).getByRole('button', { name: 'Correct' }).click();
+    await shots(page).nth(1).getByRole('button').click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('The shot in one line').fill('wS');
     await page.keyboard.press('Enter');
@@ -91,6 +94,7 @@ describe('A match before a webcam', () => {
     expect(right.state).not.toBe(wrong.state);
     expect(right.rulings).toHaveLength(7);
 
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -102,6 +106,7 @@ describe('A match before a webcam', () => {
 
     const elsewhere = await (await browser.newContext({ locale: 'en' })).newPage();
     await elsewhere.goto(origin);
+    await openMenu(elsewhere);
     await elsewhere.locator('carrom-match-library summary').click();
     await elsewhere.getByLabel('Open a match file').setInputFiles(file);
     await expect.poll(() => shots(elsewhere).count()).toBe(7);

@@ -5,11 +5,11 @@ import { launchChromium } from '../testing/browser/launch.ts';
 import { takeEyes, takeFailures } from './pictures/eye-pictures.ts';
 import { takeMoving } from './pictures/moving-picture.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
-import { takeDemo, takeForms } from './pictures/table-pictures.ts';
+import { takeDemo, takeForms, takeHeld } from './pictures/table-pictures.ts';
 
 /**
  * Takes all pictures of the documentation anew, real pages in a real browser, in both languages and themes: `npm run
- * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- moving`, `-- overlay`, `-- eyes` for a part of them.
+ * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- held`, `-- moving`, `-- overlay`, `-- eyes` for a part of them.
  */
 
 const part = process.argv[2] ?? '';
@@ -35,6 +35,7 @@ const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
 if ('forms'.includes(part)) await takeForms(browser, origin);
 if ('demo'.includes(part)) await takeDemo(browser, origin);
+if ('held'.includes(part)) await takeHeld(browser, origin);
 if ('moving'.includes(part)) await takeMoving(browser, origin, secret);
 if ('overlay'.includes(part)) {
   await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));

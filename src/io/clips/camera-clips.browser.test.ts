@@ -107,7 +107,7 @@ describe('A shot before a camera, again', () => {
     await page.goto(origin);
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=frames]').waitFor({ timeout: 30_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 30_000 });
     // Painted numbers are no board: whoever looked for one all the time would only take the machine from the others.
     await page.locator('carrom-table-page').evaluate(element => {
       (element as unknown as { session: { picture: { keeper: { end(): void } } } }).session.picture.keeper.end();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { nothingAmiss } from '../../carrom/shot.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 import type { ClipNote } from './clip-note.ts';
 
 const origin = inject('origin');
@@ -80,7 +81,7 @@ describe('Clips on the disk', () => {
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await page.locator('carrom-score-board').waitFor();
+    await page.locator('carrom-score-bar').waitFor();
     return page;
   };
   const choose = (page: Page, budgetMb: number) =>
@@ -145,6 +146,7 @@ describe('Clips on the disk', () => {
       });
     });
     await playShots(page, 10, 2, MB);
+    await openMenu(page);
     await page.locator('carrom-match-library summary').click();
     await page.getByRole('button', { name: /^Delete the match/ }).click();
     await page.getByRole('button', { name: 'Delete it with its clips' }).click();

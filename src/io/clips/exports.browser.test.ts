@@ -7,6 +7,7 @@ import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
 import { paintCodes } from '../../cli/testing/browser/painted-code.ts';
 import { likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
+import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const FPS = 30;
@@ -53,7 +54,7 @@ describe('A shot as a file', () => {
     await page
       .getByLabel('Open a recording')
       .setInputFiles({ name: 'clock.webm', mimeType: 'video/webm', buffer: film });
-    await page.locator('[data-of=frames]').waitFor({ timeout: 45_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 45_000 });
     for (const [startMs, endMs] of SHOTS) {
       const shot = likeIt(recordedBreak(), 'south', 'white');
       if (shot.change?.kind !== 'shot') throw new Error('no shot');
@@ -114,10 +115,27 @@ describe('A shot as a file', () => {
     expect(await violationsByDayAndNight(page)).toEqual([]);
   }, 60_000);
 
+  test('the star on a shot’s card is the replay’s own: named, and given and taken by keyboard', async () => {
+    const star = page
+      .locator('carrom-shot-ribbon')
+      .getByRole('button', { name: /^Star for the shot of .*white/ })
+      .last();
+    const replays = page.locator('carrom-replay-tools .star');
+    for (const [press, on] of [
+      ['Enter', 'true'],
+      ['Space', 'false'],
+    ] as const) {
+      await star.press(press);
+      await expect.poll(() => star.getAttribute('aria-pressed')).toBe(on);
+      expect(await replays.getAttribute('aria-pressed')).toBe(on);
+    }
+  }, 60_000);
+
   test('highlights are the starred shots in one film with titles; a star keeps a shot of a recording', async () => {
     await page.locator('carrom-replay-tools .star').click();
     await page.locator('carrom-replay-tools button[aria-pressed=true]').waitFor();
     await page.keyboard.press('Escape');
+    await openMenu(page);
     await page.locator('carrom-clip-settings summary').click();
     await page.getByText('1 shots on video').waitFor();
     const film = probe((await saved('Highlights (MP4)')).path);

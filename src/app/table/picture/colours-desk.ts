@@ -1,4 +1,4 @@
-import { localized, msg } from '@lit/localize';
+import { localized } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Disc } from '../../../carrom/discs.ts';
@@ -25,9 +25,6 @@ export class ColoursDesk extends LitElement {
     `,
   ];
 
-  /** The board is found: there is something to point at. */
-  @property({ type: Boolean }) canTeach = false;
-
   @property({ type: Boolean }) teaching = false;
 
   /** Which disc is to be pointed at next. */
@@ -48,9 +45,7 @@ export class ColoursDesk extends LitElement {
         @colours-forgotten=${() => wish(this, { kind: 'forget-colours' })}
       ></carrom-colour-teacher>`;
     }
-    return this.canTeach
-      ? html`<div class="row"><button @click=${this.toggle}>${msg('Teach colours')}</button></div>`
-      : nothing;
+    return nothing;
   }
 
   private toggle() {

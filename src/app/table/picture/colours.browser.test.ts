@@ -8,6 +8,7 @@ import { violationsByDayAndNight } from '../../../cli/testing/browser/axe.ts';
 import { type DemoStill, demoStill } from '../../../cli/testing/browser/demo-still.ts';
 import { launchChromium, webcamShowing } from '../../../cli/testing/browser/launch.ts';
 import { writeMjpeg } from '../../../cli/testing/browser/painted-code.ts';
+import { openMenu } from '../../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 /** Before the break: nineteen pieces lie there and nobody's hand. */
@@ -43,7 +44,10 @@ describe('Colours of a strange set', () => {
   const tap = async (page: Page, xPx: number, yPx: number) => {
     const box = await page.locator('carrom-live-picture video').boundingBox();
     if (!box) throw new Error('there is no picture');
-    await page.mouse.click(box.x + (xPx * box.width) / still.widthPx, box.y + (yPx * box.height) / still.heightPx);
+    // It keeps its proportions, with bars at two sides.
+    const scale = Math.min(box.width / still.widthPx, box.height / still.heightPx);
+    const [left, top] = [(box.width - scale * still.widthPx) / 2, (box.height - scale * still.heightPx) / 2];
+    await page.mouse.click(box.x + left + scale * xPx, box.y + top + scale * yPx);
   };
   const placeOf = (kind: Disc) => {
     const disc = still.discs.find(each => each.kind === kind);
@@ -56,6 +60,7 @@ describe('Colours of a strange set', () => {
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Use the camera' }).click();
+    await openMenu(page);
     const teach = page.getByRole('button', { name: 'Teach colours' });
     await teach.click({ timeout: 120_000 });
     const teacher = page.locator('carrom-colour-teacher');
@@ -82,8 +87,9 @@ describe('Colours of a strange set', () => {
     // Another day, the same camera: they are there before anything is learnt anew.
     await page.reload();
     expect((await kept(page)).match(/"taught":true/g)).toHaveLength(3);
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    await teach.waitFor({ timeout: 120_000 });
+    await page
+      .getByRole('button', { name: 'Teach colours', includeHidden: true })
+      .waitFor({ state: 'attached', timeout: 120_000 });
     await page.keyboard.press('k');
     await teacher.getByRole('button', { name: 'Forget this table’s colours' }).click();
     await expect.poll(async () => (await kept(page)).includes('"taught":true'), SOON).toBe(false);

@@ -37,7 +37,7 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('carrom-top-view').waitFor({ timeout: 120_000 });
+    await page.locator('carrom-live-picture .marks .ring').first().waitFor({ state: 'attached', timeout: 120_000 });
     return page;
   };
   const asked = async (page: Page) => {
@@ -46,7 +46,7 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
   };
   const restarted = async (page: Page) => {
     await asked(page);
-    await page.locator('carrom-top-view').waitFor({ timeout: 120_000 });
+    await page.locator('carrom-live-picture .marks .ring').first().waitFor({ state: 'attached', timeout: 120_000 });
   };
 
   test.each(['dies', 'hangs'] as const)(
@@ -74,7 +74,7 @@ describe('When a part of the eyes is dead, the page says so, starts it again, an
     const noticed = passed();
     await asked(page);
     const said = passed();
-    await page.locator('carrom-top-view').waitFor({ timeout: 120_000 });
+    await page.locator('carrom-live-picture .marks .ring').first().waitFor({ state: 'attached', timeout: 120_000 });
     console.log(`the analysis hangs: noticed after ${noticed}, said after ${said}, sees again after ${passed()}`);
     await page.context().close();
   }, 300_000);

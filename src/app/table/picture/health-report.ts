@@ -1,3 +1,4 @@
+import { cameraRecord } from '../../../match/camera-record.ts';
 import type { MatchView } from '../../../match/replay.ts';
 
 export interface ReportParts {
@@ -15,6 +16,14 @@ export interface ReportParts {
 const lines = (pairs: readonly (readonly [string, string])[]): readonly string[] =>
   pairs.map(([name, value]) => `  ${name}: ${value}`);
 
+const recordLine = (match: MatchView): readonly (readonly [string, string])[] => {
+  const record = cameraRecord(match, new Set());
+  if (!record) return [];
+  const { shots, asTold, asked, corrected, missed } = record;
+  const fates = `${asTold} as told, ${asked} asked, ${corrected} corrected, ${missed} put in by hand`;
+  return [['camera', `${shots} shots: ${fates}`]];
+};
+
 /** A text for a bug report. Nobody's name is in it: the match is told by its numbers. */
 export const healthReport = ({ version, at, browser, health, match, held, errors }: ReportParts): string => {
   const shots = match?.entries.filter(({ event }) => event.kind === 'shot-played') ?? [];
@@ -24,6 +33,7 @@ export const healthReport = ({ version, at, browser, health, match, held, errors
         ['book', `${match.start.book.id} ${match.start.book.edition}`],
         ['format', `${match.start.format}, ${match.start.names.length} players`],
         ['shots', `${shots.length}, ${byCamera} by the camera, ${held} held`],
+        ...recordLine(match),
         ['changes', `${match.changes.length}`],
         ['phase', match.state.phase],
       ]

@@ -63,9 +63,6 @@ export class SurfaceDesk extends LitElement {
 
   @property({ attribute: false }) now?: SurfaceNow | undefined;
 
-  /** The board's lines are drawn over the picture. */
-  @property({ type: Boolean }) lines = true;
-
   /** What came of looking for the board by itself. */
   @property({ attribute: false }) finding?: FindAnswer | undefined;
 
@@ -84,9 +81,7 @@ export class SurfaceDesk extends LitElement {
         this.now
           ? html`<carrom-surface-state
         .surface=${surfaceView(this.now)}
-        .lines=${this.lines}
-        @lines-toggled=${() => wish(this, { kind: 'toggle-lines' })}
-        @fit-by-hand-wanted=${this.handleByHand}
+        @fit-by-hand-wanted=${this.fitByHand}
         @find-wanted=${() => wish(this, { kind: 'look-anew' })}
         @fit-confirmed=${this.handleConfirmed}
       ></carrom-surface-state>`
@@ -134,7 +129,8 @@ export class SurfaceDesk extends LitElement {
     else if (this.still) this.corners = roughly(this.still);
   }
 
-  private handleByHand() {
+  /** Four corners on a still picture. */
+  fitByHand() {
     this.handleRetake();
     this.startFrom(this.now && 'fit' in this.now ? this.now.fit : undefined);
   }

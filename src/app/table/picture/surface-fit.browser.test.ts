@@ -7,6 +7,7 @@ import { violations } from '../../../cli/testing/browser/axe.ts';
 import { launchChromium, webcamShowing } from '../../../cli/testing/browser/launch.ts';
 import { PAINTED, type PaintedView, paintBoards, paintedCorners } from '../../../cli/testing/browser/painted-board.ts';
 import { writeMjpeg } from '../../../cli/testing/browser/painted-code.ts';
+import { openMenu } from '../../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
 const STANDING: PaintedView = { shiftPx: [0, 0], turnDegrees: 0 };
@@ -44,7 +45,7 @@ const openFitter = async (page: Page) => {
 };
 
 const dragAll = async (page: Page, view: PaintedView) => {
-  const stage = await page.locator('.stage').boundingBox();
+  const stage = await page.locator('carrom-surface-fitter .stage').boundingBox();
   if (!stage) throw new Error('the fitter has no stage');
   for (const [i, [x, y]] of paintedCorners(view).entries()) {
     const box = await handle(page, NAMES[i] ?? '').boundingBox();
@@ -82,20 +83,22 @@ describe('The board fitted by hand', () => {
     await dragAll(page, STANDING);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use this fit' }).click();
-    await page.locator('[data-of=board]').getByText('fitted by hand').waitFor();
+    await page.locator('[data-of=board]').getByText('fitted by hand').waitFor({ state: 'attached' });
     await expect.poll(() => offMm(page, STANDING)).toBeLessThan(2);
 
+    await openMenu(page);
     await page.getByRole('button', { name: 'Lines on the picture' }).click();
     await expect.poll(() => page.locator('carrom-live-picture path').count()).toBe(0);
+    await openMenu(page);
     await page.getByRole('button', { name: 'Lines on the picture' }).click();
 
     // The worker answers what is to be kept when it has time.
     const kept = () => page.evaluate(() => localStorage.getItem('carrom-umpire/fits') ?? '');
     await expect.poll(kept, { timeout: 20_000 }).toContain('"by":"hand"');
 
+    // The camera is on again by itself.
     await page.reload();
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=board]').getByText('fitted by hand').waitFor();
+    await page.locator('[data-of=board]').getByText('fitted by hand').waitFor({ state: 'attached' });
     await expect.poll(() => offMm(page, STANDING)).toBeLessThan(2);
     await context.close();
   });
@@ -156,7 +159,7 @@ test('a camera that is bumped pauses the counting; the board is found again wher
   await page.evaluate(() => {
     const state = document
       .querySelector('carrom-table-page')
-      ?.shadowRoot?.querySelector('carrom-picture-desk')
+      ?.shadowRoot?.querySelector('carrom-stage-desk')
       ?.shadowRoot?.querySelector('carrom-surface-desk')
       ?.shadowRoot?.querySelector('carrom-surface-state');
     const told: string[] = [];

@@ -11,7 +11,7 @@ const tell = async (page: Page, line: string) => {
   await page.getByLabel('The shot in one line').fill(line);
   await page.keyboard.press('Enter');
 };
-const shots = (page: Page) => page.locator('carrom-shot-list li');
+const shots = (page: Page) => page.locator('carrom-shot-ribbon li:not([data-empty])');
 const analysed = async (page: Page) =>
   Number(((await page.locator('[data-of=frames]').textContent()) ?? '0').split('/')[0]);
 
@@ -38,11 +38,12 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.getByRole('button', { name: 'Demo table' }).click();
     await page.getByText('I cannot see pieces: a file is missing').waitFor({ timeout: 90_000 });
     expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('t');
     await tell(page, 'w');
     await shots(page).first().waitFor();
     await context.unroute(/pieces-[\w-]+\.onnx/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 120_000 });
+    await page.locator('[data-of=model]').getByText('on the').waitFor({ state: 'attached', timeout: 120_000 });
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await shots(page).count()).toBe(1);
     await context.close();
@@ -76,7 +77,7 @@ describe('When something fails, it is said, nothing is lost, and there is a way 
     await page.getByRole('button', { name: 'Start the match' }).click();
     await tell(page, 'w');
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 60_000 });
     // The thread is ended as the browser ends one that runs out of memory: nobody is told.
     const before = performance.now();
     await page.locator('carrom-table-page').evaluate(element => {

@@ -62,9 +62,9 @@ describe('A webcam above a real game', () => {
       await page
         .locator('[data-of=model]')
         .getByText('on the')
-        .waitFor({ timeout: 1000 * STILL_S });
+        .waitFor({ state: 'attached', timeout: 1000 * STILL_S });
       await page
-        .locator('carrom-shot-list li')
+        .locator('carrom-shot-ribbon li:not([data-empty])')
         .nth(SHOTS - 1)
         .waitFor({ timeout: 1000 * (STILL_S + endS + 30) });
       const readings = await readingsOn(page);

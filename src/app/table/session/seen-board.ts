@@ -25,6 +25,11 @@ export class SeenBoard {
   private phase: Seen['phase']['kind'] = 'rest';
   private drawnMs = Number.NEGATIVE_INFINITY;
 
+  /** A shot is under way. */
+  get isMoving(): boolean {
+    return this.phase === 'moving' || this.phase === 'settling';
+  }
+
   /** One frame's answer. `shooting`: the striker has just set off. Most frames bring nothing new, and cost nothing here. */
   see({ discs, phase, change }: Seen, nowMs: number): { readonly shooting: boolean; readonly news: boolean } {
     const shooting = phase.kind === 'moving' && this.phase !== 'moving';
@@ -66,7 +71,7 @@ export class SeenBoard {
   /** While something moves, or a break is to come, nothing is missing and nothing is too much. */
   private reconcile(view: MatchView | undefined): Reconciled | undefined {
     const { discs } = this;
-    if (!view || discs.length === 0 || this.phase === 'moving' || this.phase === 'settling') return undefined;
+    if (!view || discs.length === 0 || this.isMoving) return undefined;
     if (view.state.phase !== 'playing' || view.state.breaking) return undefined;
     const putBack = view.entries.at(-1)?.ruling.putBack ?? [];
     const rested = this.lastShot?.discs;

@@ -1,8 +1,10 @@
 import type { SurfaceChange } from '../../../carrom/seen-shot.ts';
 import type { StoreTrouble } from '../../../io/match-store.ts';
+import { type CameraRecord, cameraRecord } from '../../../match/camera-record.ts';
 import type { MatchEvent, MatchStart } from '../../../match/events.ts';
 import { eventsFrom } from '../../../match/from-sight.ts';
-import { type HeldShot, heldShots } from '../../../match/held.ts';
+import { heldShots } from '../../../match/held.ts';
+import { type AskedShot, oneQuestionEach } from '../../../match/one-question.ts';
 import type { MatchView } from '../../../match/replay.ts';
 import type { Standing } from '../../../ui/health.ts';
 import { newId } from '../../new-id.ts';
@@ -13,7 +15,12 @@ import { standingOf } from './standing.ts';
 /** The match of this table as it stands: kept, watched, or still to be set up; told by people and by the picture. */
 export class TableMatch {
   view: MatchView | undefined;
-  held: readonly HeldShot[] = [];
+  /** What people are asked, one question for each cause. */
+  held: readonly AskedShot[] = [];
+  /** The ids of all shots that are asked about. */
+  heldIds: ReadonlySet<string> = new Set();
+  /** How the camera did in it. */
+  cameraRecord: CameraRecord | undefined;
   /** Another tab keeps it. */
   watching = false;
   trouble: StoreTrouble | undefined;
@@ -114,7 +121,10 @@ export class TableMatch {
     const before = this.view;
     const view = this.keeper?.view();
     this.view = view;
-    this.held = view ? heldShots(view) : [];
+    const held = view ? heldShots(view) : [];
+    this.held = oneQuestionEach(held);
+    this.heldIds = new Set(held.map(({ entry }) => entry.event.id));
+    this.cameraRecord = view && cameraRecord(view, this.heldIds);
     this.watching = this.keeper?.watching() ?? false;
     this.trouble = this.keeper?.trouble();
     this.changed();

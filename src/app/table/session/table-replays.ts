@@ -26,8 +26,8 @@ export interface OpenedVideo {
 
 /** The shots of this table on video: which stretch of film each one is, and the one that is shown again. */
 export class TableReplays {
-  /** The shot on the sheet; `doubtful`: at the moment in doubt. */
-  shown: { readonly id: string; readonly doubtful: boolean } | undefined;
+  /** The shot that is looked at; `doubtful`: at the moment in doubt; `byItself`: nobody has asked for it. */
+  shown: { readonly id: string; readonly doubtful: boolean; readonly byItself: boolean } | undefined;
   /** Stretches of films that are open here, and a camera's clips that are not on the disk. */
   private readonly clips = new Map<string, ShotClip>();
   private readonly inMemory: string[] = [];
@@ -58,6 +58,7 @@ export class TableReplays {
     const { film, zeroMs } = cut;
     const clip = { film, fromMs: fromMs - zeroMs, strikeMs: startMs - zeroMs, toMs: toMs - zeroMs, fit };
     this.clips.set(id, clip);
+    this.changed();
     // Somebody was quicker than the film: what he looks at has a video now.
     if (this.opened?.id === id) {
       this.opened = undefined;
@@ -69,9 +70,14 @@ export class TableReplays {
   }
 
   /** Shows a shot again; undefined closes it. */
-  show(id: string | undefined, doubtful = false) {
-    this.shown = id === undefined ? undefined : { id, doubtful };
+  show(id: string | undefined, doubtful = false, byItself = false) {
+    this.shown = id === undefined ? undefined : { id, doubtful, byItself };
     void this.prepare(id);
+  }
+
+  /** The shots whose film needs no disk. */
+  get inHand(): Iterable<string> {
+    return this.clips.keys();
   }
 
   /** The film of a shot, from here or from the disk. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { good } from '../../../carrom/outcome.ts';
-import { recordedBreak } from '../../../cli/testing/browser/recorded-break.ts';
+import { likeIt, recordedBreak } from '../../../cli/testing/browser/recorded-break.ts';
 import type { ToTell } from '../../../hub/publish.ts';
 import type { VisionWorker } from '../../../io/eyes/vision-worker.ts';
 import type { MatchStore, StoredMatch } from '../../../io/match-store.ts';
 import type { MatchEvent } from '../../../match/events.ts';
 import { sampleShot, sampleStart } from '../../../match/sample-match.ts';
 import { isRunning } from '../../../match/shot-clock.ts';
+import type { Seen } from '../../../vision/look.ts';
 import type { SourceEvents } from '../picture/source.ts';
 import { openMatchKeeper } from './match-keeper.ts';
 import { TableSession } from './table-session.ts';
@@ -46,7 +47,11 @@ const blindWorker = {
   end: () => {},
 } as unknown as VisionWorker;
 
-const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it' = 'alone') => {
+const table = (
+  stored: readonly StoredMatch[],
+  tabs: 'alone' | 'another-keeps-it' = 'alone',
+  camera: 'when-asked-for' | 'as-last-time' = 'when-asked-for',
+) => {
   const { store, kept } = storeWith(...stored);
   let openStore = () => {};
   const opened = new Promise<void>(resolve => {
@@ -80,6 +85,7 @@ const table = (stored: readonly StoredMatch[], tabs: 'alone' | 'another-keeps-it
       server: { protocol: 'http:', host: 'localhost:4500' },
       language: () => 'en',
       lastCamera: () => undefined,
+      opensByItself: async () => camera === 'as-last-time',
       began: async () => {},
       openClip: async () => undefined,
       openClipStore: async () => undefined,
@@ -165,6 +171,43 @@ describe('A table without a page', () => {
     await session.match.playFor('the-match'); // comes after all that was seen
     expect(kept.get('m1')).toHaveLength(1);
     expect(session.match.reach).toBe('watched');
+  });
+
+  test('the camera of last time opens by itself, but not while another tab keeps the match', async () => {
+    for (const [tabs, source] of [
+      ['alone', { kind: 'camera' }],
+      ['another-keeps-it', undefined],
+    ] as const) {
+      const { session, opening, openStore } = table([begun], tabs, 'as-last-time');
+      openStore();
+      await opening;
+      expect(session.picture.now.wish).toEqual(source);
+      session.end();
+    }
+  });
+
+  test('a chosen shot is shown again by itself, but not while somebody tells one by hand', async () => {
+    const { session, opening, openStore, source } = table([begun]);
+    openStore();
+    await opening;
+    await session.fulfil({ kind: 'source', source: { kind: 'file', file: new Blob() as File } });
+    await expect.poll(source).toBeDefined();
+    await session.fulfil({ kind: 'auto-replay', wish: { events: ['two-or-more'], delayS: 0 } });
+    const shot = likeIt(frames, 'south', 'white', 'white');
+    const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+    session.telling = true;
+    session.see(shot);
+    await expect.poll(() => session.match.view?.entries).toHaveLength(1);
+    await after(50);
+    expect(session.replays.shown).toBeUndefined();
+    session.telling = false;
+    session.see(shot);
+    await expect.poll(() => session.replays.shown).toMatchObject({ byItself: true });
+    // Whoever has opened it himself keeps it.
+    session.seeLast();
+    session.see({ ...shot, change: null, phase: { ...shot.phase, kind: 'aiming' } as Seen['phase'] });
+    expect(session.replays.shown).toMatchObject({ byItself: false });
+    session.end();
   });
 
   test('a correction is thought about, applied, undone and done again by wishes alone', async () => {

@@ -40,6 +40,8 @@ export interface TableEdges extends PictureEdges {
   readonly language: () => Language;
   /** The camera that was used last, if it is there. */
   readonly lastCamera: () => string | undefined;
+  /** The camera was the picture last time, and may be opened without a question. */
+  readonly opensByItself: () => Promise<boolean>;
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
   readonly openClip: OpenClip;
@@ -69,6 +71,8 @@ export class TableSession implements TableParts {
   sight: 'nothing' | 'picture' | 'board' = 'nothing';
   /** What lies there is to be counted: no single shot explains it. */
   counting = false;
+  /** Somebody tells a shot by hand: no other takes its place meanwhile. */
+  telling = false;
   private place: HubPlace | undefined;
 
   constructor(
@@ -109,7 +113,7 @@ export class TableSession implements TableParts {
     this.exports = new TableExports(edges.openClip, this.replays, this.clips, played, changed);
     this.auto = new AutoReplay(
       id => this.showByItself(id),
-      id => this.replays.shown?.id === id && this.replays.show(undefined),
+      id => this.replays.shown?.id === id && this.replays.shown.byItself && this.replays.show(undefined),
     );
   }
 
@@ -117,6 +121,9 @@ export class TableSession implements TableParts {
   async open() {
     await this.match.open();
     await this.library.refresh();
+    // Whoever comes back finds the camera on: all that is left to do is to start.
+    const mayOpen = !this.match.watching && (await this.edges.opensByItself());
+    if (mayOpen && !this.picture.now.wish) await this.picture.start({ kind: 'camera' });
   }
 
   end() {
@@ -202,9 +209,9 @@ export class TableSession implements TableParts {
     await this.replays.take(whose, change, running, fit);
   }
 
-  /** On the page, unless somebody looks at another shot; on the stream, unless it shows shots by a rule of its own. */
+  /** On the page, unless somebody looks at another shot or tells one; on the stream, unless it shows shots by a rule of its own. */
   private showByItself(id: string) {
-    if (!this.replays.shown) this.replays.show(id);
+    if (!this.replays.shown && !this.telling) this.replays.show(id, false, true);
     if (this.hub.replays === 'by-hand') this.hub.showAgain({ kind: 'replay', where: 'inset', speed: 0.5, shot: id });
   }
 

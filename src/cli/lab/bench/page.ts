@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { buildPages, servePages } from '../../serve.ts';
 import { launchChromium, webcamShowing } from '../../testing/browser/launch.ts';
@@ -12,6 +13,7 @@ const PICTURES = 90;
 const SECONDS = 10;
 /** What an eye notices as a stutter. */
 const LONG_MS = 50;
+const MOST_BUNDLE_KB = 250;
 /** Files of the machinery that sees: none may be asked for before the page is painted. */
 const MACHINERY = /opencv|ort-|onnx|\.wasm|vision\.worker/;
 
@@ -63,6 +65,28 @@ const firstPaint = async (page: Page, url: string): Promise<string> => {
   return `first paint after ${paintMs.toFixed(0)} ms; files of OpenCV, ONNX Runtime or networks asked for before it: ${early}`;
 };
 
+/** What is loaded before anything sees: scripts and styles of the page, as they travel. */
+const bundle = async (page: Page): Promise<readonly string[]> => {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => /\.(js|css)(\?|$)/.test(name)),
+  );
+  const sizes = await Promise.all(
+    files.map(async file => {
+      const bytes = gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer())).length;
+      return { name: new URL(file).pathname, bytes };
+    }),
+  );
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    `before vision: ${kb(total)} of scripts and styles, compressed, in ${sizes.length} files (at most ${MOST_BUNDLE_KB} kB)`,
+    ...sizes.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `  ${kb(bytes)} ${name}`),
+  ];
+};
+
 const framesOf = async (page: Page): Promise<number> =>
   Number(((await page.locator('[data-of=frames]').textContent()) ?? '').split('/')[0]);
 
@@ -70,24 +94,25 @@ const framesOf = async (page: Page): Promise<number> =>
 const measure = async (film: string, origin: string) => {
   const browser = await launchChromium(...webcamShowing(film));
   try {
-    const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
     await page.addInitScript(watchTasks);
     const paint = await firstPaint(page, origin);
+    const loaded = await bundle(page);
     const idle = await noted(page, SECONDS / 2);
-    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-match-setup .start').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 60_000 });
     await page.locator('carrom-table-page').evaluate((element, fit) => {
       const { session } = element as unknown as {
         session: { picture: { keeper: { now: { api: { useFit(fit: unknown): Promise<void> } } } } };
       };
       return session.picture.keeper.now.api.useFit(fit);
     }, BENCH_FIT);
-    await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=model]').getByText('on the').waitFor({ state: 'attached', timeout: 60_000 });
     await page.waitForTimeout(3000);
     const before = await framesOf(page);
     const analysing = await noted(page, SECONDS);
-    return { paint, idle, analysing, fps: ((await framesOf(page)) - before) / SECONDS };
+    return { paint, loaded, idle, analysing, fps: ((await framesOf(page)) - before) / SECONDS };
   } finally {
     await browser.close();
   }
@@ -107,8 +132,8 @@ const run = async (): Promise<readonly string[]> => {
     await painter.close();
     const lines: string[] = [];
     for (const { name, file } of films) {
-      const { paint, idle, analysing, fps } = await measure(file, `http://localhost:${port}/`);
-      if (lines.length === 0) lines.push(paint, `nothing running: ${words(idle)}`);
+      const { paint, loaded, idle, analysing, fps } = await measure(file, `http://localhost:${port}/`);
+      if (lines.length === 0) lines.push(paint, ...loaded, `nothing running: ${words(idle)}`);
       lines.push(`analysing ${fps.toFixed(1)} frames a second of ${name}: ${words(analysing)}`);
     }
     return lines;

@@ -44,13 +44,13 @@ const withCamera = async <T>(
       JSON.stringify({ video }),
     );
     await page.goto(origin);
-    await page.locator('carrom-match-setup button.primary').click();
+    await page.locator('carrom-match-setup .start').click();
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.locator('[data-of=frames]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 60_000 });
     await page
       .locator('carrom-table-page')
       .evaluate((element, fit) => (element as unknown as Table).session.picture.keeper.now.api.useFit(fit), BENCH_FIT);
-    await page.locator('[data-of=model]').getByText('on the').waitFor({ timeout: 60_000 });
+    await page.locator('[data-of=model]').getByText('on the').waitFor({ state: 'attached', timeout: 60_000 });
     await page.waitForTimeout(6000);
     return await work(page);
   } finally {

@@ -60,7 +60,7 @@ export const FAULTS: readonly Fault[] = [
     strike: async ({ page, origin }) => {
       const other = await page.context().newPage();
       await other.goto(origin);
-      await other.locator('carrom-shot-list').first().waitFor({ state: 'attached' });
+      await other.locator('carrom-shot-ribbon').first().waitFor({ state: 'attached' });
     },
   },
   {

@@ -82,7 +82,7 @@ export const play = async (fault: Fault, dist: string, film: string): Promise<Me
     const told = await shotsOn(page);
     // What is kept is what is there when the page comes again.
     await page.reload();
-    await page.locator('carrom-shot-list li').first().waitFor({ timeout: 30_000 });
+    await page.locator('carrom-shot-ribbon li:not([data-empty])').first().waitFor({ timeout: 30_000 });
     const kept = await shotsOn(page);
     const truths = fault.ends ? TRUE_SHOTS.slice(0, told.length) : TRUE_SHOTS;
     const said = notices.heard().join('; ') || 'nothing';

@@ -26,7 +26,7 @@ const onPage = async (browser: Browser, origin: string, film: string): Promise<T
   await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('carrom-score-board').waitFor();
+  await page.locator('carrom-score-bar').waitFor();
   await page.getByLabel('Open a recording').setInputFiles(film);
   await page.locator('[data-ended=file]').waitFor({ timeout: 0 });
   const view = await matchOn(page);
