@@ -23,7 +23,7 @@ export class Welcome extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         align-content: start;
         min-height: 100%;
-        padding: clamp(1.2rem, 13vh, 9rem) 1.2rem 1.2rem;
+        padding: clamp(1rem, 9vh, 9rem) 1.2rem 1rem;
         text-align: center;
       }
       h2 {
@@ -54,7 +54,7 @@ export class Welcome extends LitElement {
         color: #e9dcc4;
       }
       svg {
-        height: clamp(4rem, 13vh, 8rem);
+        height: clamp(3.5rem, 12vh, 8rem);
         margin: 0 auto 0.3rem;
       }
       h3 {
@@ -82,6 +82,26 @@ export class Welcome extends LitElement {
       }
     `,
   ];
+
+  /** Where it is longer than its room, the keyboard can scroll it, too. */
+  private readonly room = new ResizeObserver(() => {
+    this.tabIndex = this.scrollHeight > this.clientHeight ? 0 : -1;
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.room.disconnect();
+  }
+
+  protected override updated(): void {
+    const [section] = this.renderRoot.querySelectorAll('section');
+    if (section) this.room.observe(section);
+  }
 
   protected override render() {
     return html`
