@@ -30,7 +30,7 @@ const MOST_AGAINST = 6;
 const START = 5 - SIGNS.length;
 
 /** Print that is farther than this from where a fit has it, in sides, speaks against the fit. */
-export const PRINT_FITS = 0.012;
+export const PRINT_FITS = 0.008;
 /** From still lower a camera sees no game. */
 const LOWEST_DEGREES = 62;
 /**

@@ -1,6 +1,5 @@
-import type { OnSurface } from '../../../carrom/surface.ts';
+import { markingsOf, type OnSurface, type SurfaceKind } from '../../../carrom/surface.ts';
 import type { OnSquare } from '../unit-fit.ts';
-import type { Print } from './prints.ts';
 
 /** A point of a printed line or circle, and the direction across it at twice its angle. */
 export interface MarkingPoint extends OnSquare {
@@ -54,8 +53,9 @@ const turned = ({ u, v, cos2, sin2 }: MarkingPoint, quarters: number): MarkingPo
 };
 
 /** The two base circles by a corner, with what runs out from them: lines and arrow. SW; the others are its turns. */
-const cornerBlock = (m: Print): MarkingBlock => {
-  const { sideMm } = m;
+const cornerBlock = (kind: SurfaceKind): MarkingBlock => {
+  const { sideMm } = kind;
+  const m = markingsOf(kind);
   const stub = m.baseCircleXMm - 5 * m.baseCircleRadiusMm;
   const at = (xMm: number, yMm: number): OnSurface => ({ xMm, yMm });
   const circle = at(-m.baseCircleXMm, m.baseBandYMm);
@@ -79,8 +79,8 @@ const cornerBlock = (m: Print): MarkingBlock => {
 };
 
 /** Blocks SW, SE, NE, NW. */
-export const cornerBlocks = (print: Print): readonly MarkingBlock[] => {
-  const { middle, points } = cornerBlock(print);
+export const cornerBlocks = (kind: SurfaceKind): readonly MarkingBlock[] => {
+  const { middle, points } = cornerBlock(kind);
   return [0, 1, 2, 3].map(quarters => {
     const { u, v } = turned({ ...middle, cos2: 1, sin2: 0 }, quarters);
     return { middle: { u, v }, points: points.map(point => turned(point, quarters)) };
