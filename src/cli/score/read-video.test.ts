@@ -38,7 +38,7 @@ describe.skipIf(missing)(missing ? 'Reading recordings (skipped: no ffmpeg)' : '
     expect(frames).toEqual([0, 200, 400].map(ms => `${ms} ms 64 × 48, 12288 bytes`));
   });
 
-  test('colours are those that a browser sees, also of a large film that does not say how they are coded', {
+  test('colours are those that a browser sees where a film says how they are coded, and else those of old television', {
     timeout: 60_000,
   }, async () => {
     const colourOf = async (name: string, ...coded: readonly string[]) => {
@@ -55,9 +55,12 @@ describe.skipIf(missing)(missing ? 'Reading recordings (skipped: no ffmpeg)' : '
     expect(await colourOf('says.mp4', `scale=out_color_matrix=bt601:${EXACTLY}`, '-colorspace', 'smpte170m')).toEqual(
       near(0xb3, 0x27, 0x20),
     );
-    // A browser takes it for coded as high definition is, and its whole numbers make blue three too bright.
-    expect(await colourOf('says-nothing.mp4', `scale=out_color_matrix=bt709:${EXACTLY}`)).toEqual(
+    // A browser's whole numbers make blue of high definition three too bright.
+    expect(await colourOf('high.mp4', `scale=out_color_matrix=bt709:${EXACTLY}`, '-colorspace', 'bt709')).toEqual(
       near(0xb4, 0x27, 0x23),
+    );
+    expect(await colourOf('says-nothing.mp4', `scale=out_color_matrix=bt601:${EXACTLY}`)).toEqual(
+      near(0xb3, 0x27, 0x20),
     );
   });
 

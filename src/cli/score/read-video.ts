@@ -113,9 +113,6 @@ async function* framesOf(
   }
 }
 
-/** From so many lines on browsers take colours of which a recording says nothing for those of high definition. */
-const HIGH_DEFINITION_PX = 720;
-
 /** What a recording says of itself. */
 const detailsOf = async (
   file: string,
@@ -127,9 +124,8 @@ const detailsOf = async (
   const seconds = Number.parseFloat(detail('duration'));
   const [width, height] = [Number(detail('width')), Number(detail('height'))];
   const plain = detail('pix_fmt') === 'yuv420p' && detail('color_range') !== 'pc' && (width | height) % 2 === 0;
-  const space = detail('color_space');
-  const matrix =
-    space === 'bt709' || (['', 'unknown', 'N/A'].includes(space) && height >= HIGH_DEFINITION_PX) ? 'bt709' : 'bt601';
+  // What does not say how it is coded was most often made by a program that codes like old television, however large it is.
+  const matrix = detail('color_space') === 'bt709' ? 'bt709' : 'bt601';
   return { durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined, colours: plain ? matrix : 'by-ffmpeg' };
 };
 
