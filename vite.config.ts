@@ -40,6 +40,7 @@ export default defineConfig({
         overlay: page('overlay'),
         hall: page('hall'),
         remote: page('remote'),
+        camera: page('camera'),
         markers: page('markers'),
         sw: at('workers/offline.worker.ts'),
       },

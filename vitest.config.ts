@@ -11,11 +11,14 @@ const ALONE = [
   'app/table/demo-table',
   'io/clips/camera-clips',
   'app/table/picture/webcam-film',
+  'app/camera/phone-film',
   'cli/start',
 ].map(file => `src/${file}.browser.test.ts`);
 
 /** Slow, and of what rarely breaks: run by `npm run test:all`, and wherever tests are named. */
 const SLOW = [
+  'app/camera/phone-comes-back.browser',
+  'app/camera/phone-film.browser',
   'app/external-hub.browser',
   'app/follower-pages-axe.browser',
   'app/offline.browser',

@@ -36,7 +36,8 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   mqtt: ['src/io/mqtt.ts'],
   aedes: ['src/cli/broker/embedded-broker.ts', 'src/cli/broker/broker-memory.ts'],
   ws: ['src/cli/broker/embedded-broker.ts'],
-  uqr: ['src/ui/qr-code.ts'],
+  uqr: ['src/ui/qr-code.ts', 'src/cli/lan/terminal-qr.ts'],
+  selfsigned: ['src/cli/lan/certificate.ts'],
   'country-flag-icons/string/3x2': ['src/io/flags.ts'],
 };
 
@@ -84,8 +85,6 @@ const isTest = (file: string) => file.endsWith('.test.ts');
 const MOST_FILES = 40;
 /** One file per book, story or element: lists, not stages. */
 const LISTS = ['src/rules/books', 'src/studio/scenarios', 'src/ui'];
-/** The rules that read shots, as they are until one model takes their place. */
-const OLD_RULES = ['src/vision/heuristics'];
 
 /** The same name and the same thing in folders that may not know each other, or in helpers of tests. */
 const SAID_TWICE = ['PictureSize', 'Sight', 'Told', 'View'];
@@ -101,19 +100,15 @@ describe('Folders and names', () => {
 
   test(`no folder has more than ${MOST_FILES} source files, but those that are lists`, () => {
     const count = grouped(sources, dirname);
-    const crowded = [...count].filter(
-      ([folder, all]) => all.length > MOST_FILES && ![...LISTS, ...OLD_RULES].includes(folder),
-    );
+    const crowded = [...count].filter(([folder, all]) => all.length > MOST_FILES && !LISTS.includes(folder));
     expect(crowded.map(([folder, all]) => `${folder}: ${all.length}`)).toEqual([]);
   });
 
   test('no type has the name of another', () => {
-    const exported = sources
-      .filter(file => !OLD_RULES.includes(dirname(file)))
-      .flatMap(file => {
-        const text = readFileSync(join(top, file), 'utf8');
-        return [...text.matchAll(/^export (?:type|interface|class) (\w+)/gm)].map(([, name = '']) => ({ name, file }));
-      });
+    const exported = sources.flatMap(file => {
+      const text = readFileSync(join(top, file), 'utf8');
+      return [...text.matchAll(/^export (?:type|interface|class) (\w+)/gm)].map(([, name = '']) => ({ name, file }));
+    });
     const twice = [...grouped(exported, ({ name }) => name)].filter(
       ([name, all]) => all.length > 1 && !SAID_TWICE.includes(name),
     );

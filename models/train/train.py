@@ -1,5 +1,4 @@
 """Trains one of our networks on the studio's pictures and writes its ONNX file. Goes on where it was interrupted."""
-import argparse
 import copy
 import importlib
 import multiprocessing
@@ -14,26 +13,11 @@ import torch
 
 from learning import Learning
 from nets import Answer
+from options import options
 from studio_pictures import divided, read_pictures
 from take_up import Before
 
 ANEW, ONWARD = 2e-3, 6e-4  # rates: from random weights, and from a network that knows much already
-KEEP = 0.4
-
-
-def options():
-    o = argparse.ArgumentParser(description=__doc__)
-    o.add_argument("task", choices=["surface", "edges", "pieces"])
-    o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
-    o.add_argument("--work", required=True, help="folder for check points")
-    o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
-    o.add_argument("--anew", action="store_true", help="from random weights; otherwise from the network that is there")
-    o.add_argument("--keep", type=float, default=KEEP, help="share of the weights before in the file, where they are gone on from")
-    o.add_argument("--steps", type=int)
-    o.add_argument("--rate", type=float)
-    o.add_argument("--seed", type=int, default=1)
-    o.add_argument("--threads", type=int, default=1, help="for learning; one more process makes the pictures")
-    return o.parse_args()
 
 
 def batch_of(task, pictures, seed, step, count):
@@ -99,7 +83,9 @@ def export(task, net, path):
 
 
 def main():
-    o = options()
+    o = options(__doc__)
+    o.add_argument("task", choices=["surface", "edges", "pieces"])
+    o = o.parse_args()
     torch.set_num_threads(o.threads)
     torch.manual_seed(o.seed)
     task = importlib.import_module(o.task + "_task")

@@ -1,5 +1,4 @@
 """Trains the second look on finds of the first and writes its ONNX file. Goes on where it was interrupted."""
-import argparse
 import copy
 import multiprocessing
 import os
@@ -14,8 +13,8 @@ import finds_task
 from finds_net import KINDS, Answer, Committee, agreed
 from finds_shards import HELD_OUT, Shards, make_shards
 from learning import Learning
+from options import options
 from take_up import Before
-from train import KEEP
 
 BATCH, STEPS, ONWARD_STEPS = 16, 12000, 3000  # pictures a step; steps from random weights, and from a network that is there
 ANEW, ONWARD = 1.5e-3, 6e-4  # rates
@@ -113,17 +112,7 @@ def export(net, path):
 
 
 def main():
-    o = argparse.ArgumentParser(description=__doc__)
-    o.add_argument("--pictures", nargs="+", required=True, help="folders made by: npm run studio -- --pictures N --out DIR")
-    o.add_argument("--work", required=True, help="folder for check points and finds")
-    o.add_argument("--out", default=os.path.join(os.path.dirname(__file__), ".."))
-    o.add_argument("--anew", action="store_true", help="from random weights; otherwise from the network that is there")
-    o.add_argument("--keep", type=float, default=KEEP, help="share of the weights before in the file, where they are gone on from")
-    o.add_argument("--steps", type=int)
-    o.add_argument("--rate", type=float)
-    o.add_argument("--seed", type=int, default=1)
-    o.add_argument("--threads", type=int, default=1)
-    o = o.parse_args()
+    o = options(__doc__).parse_args()
     torch.set_num_threads(o.threads)
     torch.manual_seed(o.seed)
     steps, onnx_path = o.steps or (STEPS if o.anew else ONWARD_STEPS), os.path.join(o.out, "finds.onnx")

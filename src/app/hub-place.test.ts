@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkTo, readHubPlace, settingsLink } from './hub-place.ts';
+import { linkTo, phoneLinkTo, readHubPlace, settingsLink } from './hub-place.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -77,5 +77,15 @@ describe('A page’s place on the hub', () => {
     visit(true);
     const later = new URL('http://localhost:4173/?table=7&club=paris&broker=wss://hub.example/') as unknown as Location;
     expect(readHubPlace(later, undefined, computer).login?.password).toBe('p&w');
+  });
+
+  test('a phone gets the address at which it reaches this server, and its hub; another hub stays where it is', () => {
+    const { location, place } = open('http://localhost:4173/?table=2#token=abc');
+    expect(phoneLinkTo('remote.html', place, location, 'https://192.0.2.7:4443')).toBe(
+      'https://192.0.2.7:4443/remote.html?table=2#token=abc',
+    );
+    const away = open('http://localhost:4173/?table=2&broker=wss://hub.example/#token=abc');
+    const link = phoneLinkTo('remote.html', away.place, away.location, 'https://192.0.2.7:4443');
+    expect(new URL(link).searchParams.get('broker')).toBe('wss://hub.example/');
   });
 });

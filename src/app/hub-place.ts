@@ -66,11 +66,14 @@ export const watchForToken = (read: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', look);
 };
 
+/** Where a page is: what its links are made from. */
+type Here = Pick<Location, 'protocol' | 'host' | 'href'>;
+
 /** The same table on another page of ours; the token goes along only where it is asked for. */
 export const linkTo = (
   page: string,
   { address, url, login }: HubPlace,
-  location: Location,
+  location: Here,
   how: 'this-table' | 'every-table' | 'with-token' = 'this-table',
 ): string => {
   const token = how === 'with-token' ? login : undefined;
@@ -82,6 +85,17 @@ export const linkTo = (
   if (token) link.hash = new URLSearchParams({ token: token.password }).toString();
   return link.href;
 };
+
+/** The same for a phone, which reaches this page's server at another address: the hub beside the pages goes along. */
+export const phoneLinkTo = (page: string, place: HubPlace, location: Here, lan: string): string => {
+  const there = new URL(lan);
+  const url = place.url === ownBroker(location) ? ownBroker(there) : place.url;
+  return linkTo(page, { ...place, url }, there, 'with-token');
+};
+
+/** Only this computer reaches this page at its address. */
+export const isOnlyHere = ({ hostname }: Pick<Location, 'hostname'>): boolean =>
+  /^(localhost|127\.|\[::1\])/.test(hostname);
 
 /** This page again, on the hub that was typed in; empty fields are as usual. */
 export const settingsLink = (settings: HubSettings, location: Location): string => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tokenFor } from '../cli/broker/tokens.ts';
 import { type Served, servePages } from '../cli/serve.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
+import { beginMatch } from '../cli/testing/browser/begin-match.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
 import { openMenu } from '../cli/testing/browser/table-menu.ts';
 
@@ -19,9 +20,7 @@ const openTable = async (browser: Browser, table: string, at = origin, password 
     document.addEventListener('stroke-told', () => (window as unknown as { toldAt: number[] }).toldAt.push(Date.now()));
   });
   await page.goto(`${at}/?table=${table}#token=${password}`);
-  await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await beginMatch(page, 'Ana', 'Bo');
   await page.getByLabel('The shot in one line').waitFor();
   return page;
 };

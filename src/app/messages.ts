@@ -5,7 +5,14 @@ import type { FileTrouble } from '../io/video-file.ts';
 import type { FileRefusal } from '../match/match-file.ts';
 
 /** Everything that can go wrong with a picture, and what we say then. A new code does not compile without its words. */
-export type Trouble = CameraTrouble | FileTrouble | 'worker-failed' | 'no-worker' | 'demo-missing' | 'no-graphics';
+export type Trouble =
+  | CameraTrouble
+  | FileTrouble
+  | 'worker-failed'
+  | 'no-worker'
+  | 'demo-missing'
+  | 'no-graphics'
+  | 'no-phone-link';
 
 export interface TroubleWords {
   readonly heading: string;
@@ -75,6 +82,12 @@ export const troubleWords = (trouble: Trouble): TroubleWords => {
     'no-graphics': {
       heading: msg('The studio cannot draw here'),
       says: msg('It needs WebGL, which this browser does not give. The demo table is a recording and needs none.'),
+    },
+    'no-phone-link': {
+      heading: msg('This page may not call phones'),
+      says: msg(
+        'Phones come to the table by a code that only its own link can make. Start with npm start -- --lan and open the table’s link that it prints.',
+      ),
     },
     'demo-missing': {
       heading: msg('The demo table cannot be loaded'),

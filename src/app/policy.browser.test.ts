@@ -29,6 +29,7 @@ describe('The pages under their own policy', () => {
     ['overlay.html?table=1&look=full', 'carrom-overlay-page'],
     ['hall.html', 'carrom-hall-page'],
     ['remote.html?table=1', 'carrom-remote-page'],
+    ['camera.html?table=1', 'carrom-camera-page'],
     ['markers.html', 'carrom-marker-sheet'],
   ])('/%s needs nothing that it forbids', async (path, element) => {
     const { page, refused } = await open(path);

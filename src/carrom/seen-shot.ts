@@ -1,6 +1,7 @@
 import type { Disc } from './discs.ts';
 import type { Shot } from './shot.ts';
 import type { OnSurface, Pocket, Seat } from './surface.ts';
+import type { WeighedAccount } from './weighed.ts';
 
 /** A disc in play and where it lies. */
 export interface RestingDisc {
@@ -86,6 +87,8 @@ export interface SeenShot {
   readonly doubts: readonly Doubt[];
   /** Other readings, the likeliest first. */
   readonly alternatives: readonly Reading[];
+  /** All that was weighed against each other, the likeliest first, with what speaks for and against each. */
+  readonly weighed?: readonly WeighedAccount[];
   readonly events: readonly DiscEvent[];
   readonly evidence: readonly Evidence[];
   readonly paths: readonly DiscPath[];

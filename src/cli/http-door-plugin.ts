@@ -1,4 +1,5 @@
 import type { Connect, Plugin } from 'vite';
+import { CLIP_PATH, relayClips } from './clip-relay.ts';
 import { headersFor, isolationFor, rangeFor } from './page-headers.ts';
 
 const pathOf = (url = ''): string => url.split('?', 1)[0] ?? '';
@@ -31,6 +32,7 @@ export const httpDoor: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(setHeaders(isolationFor)),
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(setHeaders(headersFor));
+    middlewares.use(CLIP_PATH, relayClips());
     middlewares.use(readOnly);
   },
 };

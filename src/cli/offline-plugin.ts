@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const LARGE_BYTES = 1_500_000;
 
 /** Pages and recordings that the table page does without. */
-const NOT_KEPT = /^(overlay|hall|remote)\.html$|^demo\/|\.map$|^sw\.js$/;
+const NOT_KEPT = /^(overlay|hall|remote|camera)\.html$|^demo\/|\.map$|^sw\.js$/;
 
 /** Writes into the built service worker which files there are. The name of the whole changes with any of them. */
 export const offline = (publicFolder: string): Plugin => ({

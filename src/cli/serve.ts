@@ -1,8 +1,11 @@
 import type { Server } from 'node:http';
-import { hostname } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build, type PreviewServer, preview } from 'vite';
 import { startBroker } from './broker/embedded-broker.ts';
+import { inAddressBar, ownAddresses } from './lan/addresses.ts';
+import type { Certificate } from './lan/certificate.ts';
+import { lanNote } from './lan/lan-plugin.ts';
 import { guardRequests } from './request-guard.ts';
 
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
@@ -12,6 +15,8 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
 export interface Served {
   readonly port: number;
   readonly mqttPort?: number;
+  /** Where phones reach this computer: the likeliest address first. */
+  readonly lan?: { readonly port: number; readonly origins: readonly string[] };
   readonly stop: () => Promise<void>;
 }
 
@@ -22,6 +27,8 @@ export interface HubOptions {
   readonly mqttPort?: number;
   /** Pages served elsewhere that may use the hub, too. */
   readonly origins?: readonly string[];
+  /** The same pages and hub on every address of this computer, by https: browsers give phones a camera nowhere else. */
+  readonly lan?: { readonly port: number; readonly certificate: Certificate };
 }
 
 /** Where the pages find the broker on the server that serves them. */
@@ -39,30 +46,51 @@ const namesHere = (host: string): readonly string[] => {
   return [host.toLowerCase(), name, `${name}.local`];
 };
 
+/** Every address; of the new kind, too, where this computer has any. */
+const everywhere = (): string =>
+  Object.values(networkInterfaces()).some(each => each?.some(({ family }) => family === 'IPv6')) ? '::' : '0.0.0.0';
+
+const portOf = (server: PreviewServer): number => {
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+};
+
 /**
  * Serves the built pages, isolated so that WASM gets its threads, and the hub's broker beside them. A busy port gives the
  * next free one.
  */
 export const servePages = async (port: number, host: string, hub: HubOptions, folder = built): Promise<Served> => {
   const hosts = namesHere(host);
-  const server = await preview({
-    configFile,
-    logLevel: 'silent',
-    build: { outDir: folder },
-    preview: { port, host, strictPort: false, cors: false, allowedHosts: [...hosts] },
-  });
-  const address = server.httpServer.address();
-  if (!address || typeof address === 'string') throw new Error('the server has no port');
-  guardRequests(server.httpServer as Server);
+  let lan: Served['lan'];
+  const listen = (at: { readonly port: number; readonly host: string; readonly https?: Certificate }) =>
+    preview({
+      configFile,
+      logLevel: 'silent',
+      plugins: [lanNote(() => lan?.origins[0])],
+      build: { outDir: folder },
+      preview: { ...at, strictPort: false, cors: false, allowedHosts: [...hosts] },
+    });
+  const servers = [await listen({ port, host })];
+  if (hub.lan) {
+    const server = await listen({ port: hub.lan.port, host: everywhere(), https: hub.lan.certificate });
+    servers.push(server);
+    const reached = portOf(server);
+    lan = { port: reached, origins: ownAddresses().map(each => `https://${inAddressBar(each)}:${reached}`) };
+  }
   const broker = await startBroker(hub.secret);
-  broker.attach(server.httpServer as Server, { path: HUB_PATH, hosts, origins: hub.origins ?? [] });
+  for (const { httpServer } of servers) {
+    guardRequests(httpServer as Server);
+    broker.attach(httpServer as Server, { path: HUB_PATH, hosts, origins: hub.origins ?? [] });
+  }
   const mqttPort = hub.mqttPort === undefined ? undefined : await broker.listen(hub.mqttPort, host);
   return {
-    port: address.port,
+    port: servers.map(portOf)[0] ?? port,
     ...(mqttPort === undefined ? {} : { mqttPort }),
+    ...(lan ? { lan } : {}),
     stop: async () => {
       await broker.stop();
-      await server.close();
+      await Promise.all(servers.map(server => server.close()));
     },
   };
 };

@@ -11,11 +11,23 @@ export interface StartOptions {
   readonly mqttPort?: number;
   /** Pages served elsewhere that may use the hub, too. */
   readonly origins: readonly string[];
+  /** Phones in the same network may open the pages, by https. */
+  readonly lan?: LanWish;
+}
+
+/** On which port; with a certificate of one's own, or one that is made. */
+export interface LanWish {
+  readonly port: number;
+  readonly own?: { readonly cert: string; readonly key: string };
 }
 
 export const START_HELP = `npm start -- [options]
   --port N       the port to serve on (default 4173); when it is busy, the next free one is taken
   --host NAME    the address to serve on (default localhost, which only this computer reaches)
+  --lan          serve by https to phones in your network, too, with a certificate that is made once
+  --lan-port N   the port for that (default 4443)
+  --cert FILE, --key FILE
+                 a certificate of your own for it, such as mkcert makes
   --no-open      do not open the browser
   --club NAME    the club's name in the hub's topics: small letters, digits, dashes (default club)
   --tables N     print the operators' links of this many tables (default 1)
@@ -41,6 +53,10 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
       options: {
         port: { type: 'string', default: '4173' },
         host: { type: 'string', default: 'localhost' },
+        lan: { type: 'boolean', default: false },
+        'lan-port': { type: 'string', default: '4443' },
+        cert: { type: 'string' },
+        key: { type: 'string' },
         'no-open': { type: 'boolean', default: false },
         club: { type: 'string', default: 'club' },
         tables: { type: 'string', default: '1' },
@@ -65,13 +81,20 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
     if (mqtt !== undefined && !mqttPort) {
       return { wrong: `--mqtt-port takes a number from 1 to 65535, not “${mqtt}”.` };
     }
+    const lanPort = portOf(values['lan-port']);
+    if (!lanPort) return { wrong: `--lan-port takes a number from 1 to 65535, not “${values['lan-port']}”.` };
+    const { cert, key } = values;
+    if ((cert === undefined) !== (key === undefined)) return { wrong: '--cert and --key go together.' };
+    if (cert !== undefined && !values.lan) return { wrong: '--cert and --key are for --lan.' };
+    const own = cert !== undefined && key !== undefined ? { own: { cert, key } } : {};
+    const lan = values.lan ? { lan: { port: lanPort, ...own } } : {};
     const notOrigin = values.origin.find(text => !originOf(text));
     if (notOrigin !== undefined) {
       return { wrong: `--origin takes an address like https://club.example, not “${notOrigin}”.` };
     }
     const origins = values.origin.flatMap(text => originOf(text) ?? []);
     const { host, club } = values;
-    return { port, host, club, tables, origins, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}) };
+    return { port, host, club, tables, origins, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}), ...lan };
   } catch (error) {
     const [firstSentence] = String(error instanceof Error ? error.message : error).split('. ');
     return { wrong: `${firstSentence}.` };

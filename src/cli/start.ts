@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { keptSecret, tokenFor } from './broker/tokens.ts';
+import { aboutLan } from './lan/about-lan.ts';
+import { ownNames } from './lan/addresses.ts';
+import { keptCertificate, ownCertificate } from './lan/certificate.ts';
 import { openBrowser } from './open-browser.ts';
 import { reachable } from './reachable.ts';
 import { buildPages, servePages } from './serve.ts';
-import { readStartOptions, START_HELP } from './start-options.ts';
+import { type LanWish, readStartOptions, START_HELP } from './start-options.ts';
 
-const secretFile = fileURLToPath(new URL('../../.cache/hub-secret', import.meta.url));
+const cached = (name: string) => fileURLToPath(new URL(`../../.cache/${name}`, import.meta.url));
+
+const lanOf = async ({ port, own }: LanWish) => ({
+  port,
+  certificate: own ? ownCertificate(own.cert, own.key) : await keptCertificate(cached('lan.pem'), ownNames()),
+});
 
 const options = readStartOptions(process.argv.slice(2));
 if (options === 'help') {
@@ -16,19 +24,22 @@ if (options === 'help') {
 } else {
   console.log('Building the pages …');
   await buildPages();
-  const secret = keptSecret(secretFile);
+  const secret = keptSecret(cached('hub-secret'));
   const { host, club, origins, mqttPort: wanted } = options;
   try {
-    const { port, mqttPort, stop } = await servePages(options.port, host, {
+    const { port, mqttPort, lan, stop } = await servePages(options.port, host, {
       secret,
       origins,
       ...(wanted ? { mqttPort: wanted } : {}),
+      ...(options.lan ? { lan: await lanOf(options.lan) } : {}),
     });
     if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port} instead.`);
     const url = `http://${reachable(host)}:${port}/`;
     const inClub = club === 'club' ? '' : `&club=${club}`;
     const tables = Array.from({ length: options.tables }, (_, i) => String(i + 1));
-    const operators = tables.map(table => `${url}?table=${table}${inClub}#token=${tokenFor(secret, { club, table })}`);
+    const operatorAt = (at: string) => (table: string) =>
+      `${at}?table=${table}${inClub}#token=${tokenFor(secret, { club, table })}`;
+    const operators = tables.map(operatorAt(url));
     const lines = [
       ...operators.map((link, i) => `Table ${i + 1}      ${link}`),
       ...tables.map(table => `Overlay ${table}    ${url}overlay.html?table=${table}${inClub}`),
@@ -37,6 +48,7 @@ if (options === 'help') {
     ];
     console.log(`\n  ${lines.join('\n  ')}\n`);
     console.log('The token in a table’s link lets its holder speak for that table: keep the link to its umpire.');
+    if (lan) console.log(aboutLan(lan.origins, tables.map(operatorAt('/')), options.lan?.own !== undefined));
     console.log('Ctrl-C ends it.');
     if (options.open && !process.env['CI'] && operators[0]) openBrowser(operators[0]);
     const end = async () => {

@@ -155,7 +155,7 @@ describe('A table', () => {
   test('with three doubtful shots in very long sentences still says what is asked: the first question goes first', () => {
     const said = { en: 'x'.repeat(590), fr: 'x'.repeat(590) };
     const readings = Array.from({ length: 4 }, () => ({ line: 'w', says: [said, said, said] }));
-    const held = ['1', '2', '3'].map(id => ({ id, name: 'Ana', before: 'line', whatFell: true, readings }));
+    const held = ['1', '2', '3'].map(id => ({ id, name: 'Ana', before: 'line', whatFell: true, readings, alike: [] }));
     const told = { ...toldAfter(1), umpire: { held, more: 1, entries: [] } };
     const { send, after } = tell(toldNothing, { kind: 'stands', match: 'm', seq: 1, told });
     const review = send.find(({ leaf }) => leaf === 'review');
@@ -166,7 +166,9 @@ describe('A table', () => {
   });
 
   test('is under review while a shot is in doubt, whatever is played and whoever ends his own review', () => {
-    const held = [{ id: '1', name: 'Ana', before: 'l', whatFell: true, readings: [{ line: 'w', says: [] }] }];
+    const held = [
+      { id: '1', name: 'Ana', before: 'l', whatFell: true, readings: [{ line: 'w', says: [] }], alike: [] },
+    ];
     const doubtful = (n: number) => ({ ...toldAfter(n), umpire: { held, more: 0, entries: [] } });
     const stands = (n: number, told: ReturnType<typeof toldAfter>) =>
       ({ kind: 'stands', match: 'm', seq: n + 1, told }) as const;

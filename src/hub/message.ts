@@ -20,6 +20,7 @@ import {
   stateSchema,
   type TableState,
 } from './payloads.ts';
+import { type CallWord, type CameraWord, callSchema, cameraSchema } from './phone-payloads.ts';
 import { type Address, type Leaf, readTopic } from './topics.ts';
 
 /** A message without its address: what a table says, or is told. */
@@ -32,7 +33,9 @@ export type Body =
   | { readonly leaf: 'clock'; readonly body: ClockNote }
   | { readonly leaf: 'presence'; readonly body: Presence }
   | { readonly leaf: 'command'; readonly body: Command }
-  | { readonly leaf: 'ack'; readonly body: Ack };
+  | { readonly leaf: 'ack'; readonly body: Ack }
+  | { readonly leaf: 'camera'; readonly body: CameraWord }
+  | { readonly leaf: 'call'; readonly body: CallWord };
 
 export type Message = Body & { readonly address: Address };
 
@@ -53,6 +56,8 @@ const SCHEMAS = {
   presence: presenceSchema,
   command: commandSchema,
   ack: ackSchema,
+  camera: cameraSchema,
+  call: callSchema,
 } as const satisfies Record<Leaf, unknown>;
 
 export type MessageTrouble = 'not-our-topic' | 'too-long' | 'not-json' | 'not-this-contract';

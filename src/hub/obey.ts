@@ -1,3 +1,4 @@
+import { isOverruling } from '../match/played-after.ts';
 import type { Ack, Command, Wish } from './payloads.ts';
 
 /** Commands already answered: the same one again gets the same answer and does nothing. */
@@ -29,8 +30,8 @@ export interface MatchStanding {
  */
 const isTooLate = ({ wish, seq }: Command, stands: MatchStanding): boolean => {
   if (wish.kind !== 'record') return false;
-  const { kind } = wish.event;
-  const named = kind === 'shot-corrected' || kind === 'entry-removed' || kind === 'shot-inserted';
+  const { event } = wish;
+  const named = event.kind !== 'undone' && event.kind !== 'redone' && isOverruling(event);
   return named ? seq < stands.rewritten || seq > stands.seq : seq !== stands.seq;
 };
 

@@ -7,6 +7,7 @@ import {
   discPaths,
   entryId,
   matchId as id,
+  MOST_ASKED,
   party,
   pieceCount,
   playerName,
@@ -48,7 +49,8 @@ const glance = v.object({
   book: said,
   format: v.picklist(['singles', 'doubles', 'round']),
   phase: v.picklist(['toss', 'playing', 'board-over', 'game-over', 'match-over']),
-  parties: v.pipe(v.array(partyGlance), v.minLength(2), v.maxLength(6)),
+  /** One who practises, two sides, or everyone for himself. */
+  parties: v.pipe(v.array(partyGlance), v.minLength(1), v.maxLength(6)),
   queen: v.picklist(['on', 'pending', 'covered']),
   game: tally,
   gamesToWin: tally,
@@ -136,6 +138,14 @@ export const reviewSchema = v.object({
           v.array(v.object({ line: words(300), says: v.pipe(v.array(said), v.maxLength(12)) })),
           v.minLength(1),
           v.maxLength(4),
+        ),
+        /** Later shots in doubt for the same cause, each with its line by each of these readings. */
+        alike: v.optional(
+          v.pipe(
+            v.array(v.object({ id: entryId, lines: v.pipe(v.array(v.nullable(words(300))), v.maxLength(4)) })),
+            v.maxLength(MOST_ASKED),
+          ),
+          [],
         ),
       }),
     ),

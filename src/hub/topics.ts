@@ -10,15 +10,31 @@ export interface Address {
 /**
  * state, shot, review, clock, presence: kept by the broker for whoever comes late. ruling, replay: told once.
  * command, ack: from the umpire's remote to the table, and the table's answer.
+ * camera, call: from a phone that offers its picture to the table, and from the table to it.
  */
-export const LEAVES = ['state', 'ruling', 'shot', 'review', 'replay', 'clock', 'presence', 'command', 'ack'] as const;
+export const LEAVES = [
+  'state',
+  'ruling',
+  'shot',
+  'review',
+  'replay',
+  'clock',
+  'presence',
+  'command',
+  'ack',
+  'camera',
+  'call',
+] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 /** The broker hands these to late comers at once. */
 export const isRetained = (leaf: Leaf): boolean => leaf !== 'ruling' && leaf !== 'replay' && !isTalk(leaf);
 
-/** Between the remote and the table. */
-const isTalk = (leaf: Leaf): boolean => leaf === 'command' || leaf === 'ack';
+/** Between two who are there now. */
+const isTalk = (leaf: Leaf): boolean => leaf === 'command' || leaf === 'ack' || isPrivate(leaf);
+
+/** Between the table and its phones: no other reader hears how their pictures travel. */
+export const isPrivate = (leaf: Leaf): boolean => leaf === 'camera' || leaf === 'call';
 
 const ROOT = 'carrom/v1';
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;

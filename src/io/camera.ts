@@ -25,8 +25,16 @@ export interface OpenCamera {
   stop(): void;
 }
 
-/** A moving striker blurs at 30 frames a second: ask for 60, and accept what the camera has. */
-const WISHES: MediaTrackConstraints = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 60 } };
+/**
+ * A moving striker blurs at 30 frames a second: ask for 60, and accept what the camera has. A phone looks at the board with
+ * the camera on its back.
+ */
+const WISHES: MediaTrackConstraints = {
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
+  frameRate: { ideal: 60 },
+  facingMode: { ideal: 'environment' },
+};
 
 const troubleOf = (error: unknown): CameraTrouble => {
   switch (error instanceof DOMException ? error.name : '') {

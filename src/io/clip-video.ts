@@ -1,4 +1,5 @@
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack, VideoSampleSink } from 'mediabunny';
+import { uprightFrame } from './upright-frame.ts';
 
 /** One picture of a clip and its time in the film. */
 export interface ClipFrame {
@@ -38,7 +39,7 @@ async function* framesFrom(track: InputVideoTrack, fromMs: number, toMs: number)
   // A time that was rounded must not give the frame before.
   for await (const sample of new VideoSampleSink(track).samples(fromMs / 1000 + 1e-4, toMs / 1000 + 1e-3)) {
     const atMs = sample.timestamp * 1000;
-    const frame = sample.toVideoFrame();
+    const frame = uprightFrame(sample);
     sample.close();
     yield { frame, atMs };
   }

@@ -6,6 +6,8 @@ const schema = v.object({
   cameraId: v.optional(v.string()),
   /** The picture last time was the camera's. */
   cameraLast: v.optional(v.boolean()),
+  /** It was a phone's. */
+  phoneLast: v.optional(v.boolean()),
   /** Rulings are spoken aloud. */
   caller: v.optional(v.boolean()),
   callerSays: v.optional(v.picklist(['everything', 'fouls', 'score'])),
@@ -27,6 +29,8 @@ const schema = v.object({
   /** The events after which a shot is shown again by itself, and how long after it. */
   replayEvents: v.optional(v.array(v.picklist(SHOT_EVENTS))),
   replayDelayS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30))),
+  /** Shots that the camera got wrong are kept as case files. */
+  keepCases: v.optional(v.boolean()),
   /** How much room clips may take on this computer. */
   clipBudgetMb: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
 });

@@ -1,5 +1,7 @@
 import { ALL_FORMATS, BlobSource, Input, type InputVideoTrack, VideoSampleSink } from 'mediabunny';
 import { bad, good, type Outcome } from '../carrom/outcome.ts';
+import { type ColourMatrix, colourMatrixOf } from '../vision/picture/pixels-of-planes.ts';
+import { uprightFrame } from './upright-frame.ts';
 
 export const FILE_TROUBLES = ['not-a-video', 'no-pictures-in-file', 'unsupported-codec', 'file-breaks-off'] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
@@ -11,6 +13,7 @@ export interface FileFrame {
 
 export interface VideoFile {
   readonly durationMs: number;
+  readonly colours: ColourMatrix;
   /** Every frame in order. Whoever takes one closes it. Ends with whether the file was whole. */
   frames(): AsyncGenerator<FileFrame, 'whole' | 'file-breaks-off'>;
   close(): void;
@@ -25,7 +28,7 @@ async function* framesOf(track: InputVideoTrack, promisedMs: number) {
     for await (const sample of new VideoSampleSink(track).samples()) {
       const atMs = sample.timestamp * 1000;
       reachedMs = atMs + sample.duration * 1000;
-      const frame = sample.toVideoFrame();
+      const frame = uprightFrame(sample);
       sample.close();
       yield { frame, atMs };
     }
@@ -60,7 +63,8 @@ export const openVideoFile = async (file: Blob): Promise<Outcome<VideoFile, File
     if (!(await track.canDecode())) return refuse('unsupported-codec');
     const promised = (await track.getDurationFromMetadata()) ?? (await input.getDurationFromMetadata());
     const durationMs = 1000 * (promised ?? (await track.computeDuration()));
-    return good({ durationMs, frames: () => framesOf(track, durationMs), close });
+    const colours = colourMatrixOf((await track.getColorSpace()).matrix);
+    return good({ durationMs, colours, frames: () => framesOf(track, durationMs), close });
   } catch {
     return refuse('file-breaks-off');
   }

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pocketCentre, standardSurface } from '../carrom/surface.ts';
 import { aimOf, distanceOf } from './aims.ts';
+import { sampleSight } from './sample-sight.ts';
 import type { SeenPath, SeenShotNote } from './seen-shot.ts';
 
 const note = (paths: readonly SeenPath[], fellFrom: SeenShotNote['fellFrom'] = []): SeenShotNote => ({
-  verdict: 'sure',
-  probability: 1,
-  others: [],
-  seat: 'south',
+  ...sampleSight,
   striker: { xMm: 0, yMm: -250 },
-  speedMPerS: 2,
-  sinceRestMs: 4000,
-  tookMs: 1500,
   fellFrom,
   paths,
 });

@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
 import { lastShotFor } from './board-now.ts';
 import type { LyingDisc } from './reconcile.ts';
-import { replay } from './replay.ts';
-import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
+import { sampleView, sampleShot as shot } from './sample-match.ts';
 
-const viewAfter = (...shots: readonly (readonly Disc[])[]) => {
-  const view = replay([start, ...shots.map((discs, i) => shot(`${i}`, ...discs))]);
-  if (!view) throw new Error('no match');
-  return view;
-};
+const viewAfter = (...shots: readonly (readonly Disc[])[]) =>
+  sampleView(...shots.map((discs, i) => shot(`${i}`, ...discs)));
 const lying = (white: number, black: number, queen: number): readonly LyingDisc[] =>
   (['white', 'black', 'queen'] as const).flatMap((kind, row) =>
     Array.from({ length: [white, black, queen][row] ?? 0 }, (_, i) => ({

@@ -2,33 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { shotOf } from '../carrom/shot.ts';
 import { cameraRecord } from './camera-record.ts';
 import type { MatchEvent } from './events.ts';
-import { replay } from './replay.ts';
-import { sampleStart as start } from './sample-match.ts';
+import { sampleShot, sampleView, seenShot } from './sample-match.ts';
 
-const seen = (id: string, verdict: 'sure' | 'held' = 'sure'): MatchEvent => ({
-  kind: 'shot-played',
-  id,
-  stroke: shotOf('white'),
-  by: 'camera',
-  seen: {
-    verdict,
-    probability: 0.9,
-    others: [],
-    seat: 'south',
-    striker: { xMm: 0, yMm: -252 },
-    speedMPerS: 2,
-    sinceRestMs: 4000,
-    tookMs: 1500,
-    fellFrom: [],
-    paths: [],
-  },
-});
-const byHand = (id: string): MatchEvent => ({ kind: 'shot-played', id, stroke: shotOf(), by: 'umpire' });
-const recordOf = (log: readonly MatchEvent[], asked: readonly string[] = []) => {
-  const view = replay([start, ...log]);
-  if (!view) throw new Error('no match');
-  return cameraRecord(view, new Set(asked));
-};
+const seen = (id: string, verdict: 'sure' | 'held' = 'sure') => seenShot(id, ['white'], { verdict });
+const byHand = (id: string) => sampleShot(id);
+const recordOf = (log: readonly MatchEvent[], asked: readonly string[] = []) =>
+  cameraRecord(sampleView(...log), new Set(asked));
 
 describe('The camera’s record', () => {
   test('there is none where people told every shot', () => {

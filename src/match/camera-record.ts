@@ -1,5 +1,6 @@
 import { makeShot } from '../rules/notation.ts';
 import type { PlayedEvent } from './events.ts';
+import { toldAnew } from './played-after.ts';
 import type { MatchView } from './replay.ts';
 
 /** How the camera did in a match, counted from its log: every shot once. */
@@ -21,8 +22,8 @@ type Shot = Extract<PlayedEvent, { readonly kind: 'shot-played' }>;
 const fateOf = (shot: Shot, { changes }: MatchView, asked: ReadonlySet<string>): 'asTold' | 'asked' | 'corrected' => {
   if (shot.seen?.verdict === 'held' || asked.has(shot.id)) return 'asked';
   if (changes.some(each => each.kind === 'entry-removed' && each.id === shot.id)) return 'corrected';
-  const last = changes.findLast(each => each.kind === 'shot-corrected' && each.id === shot.id);
-  if (last?.kind !== 'shot-corrected') return 'asTold';
+  const last = changes.flatMap(toldAnew).findLast(({ id }) => id === shot.id);
+  if (!last) return 'asTold';
   // Whoever was asked and said that it is as it was told has corrected nothing.
   return makeShot(last.stroke) === makeShot(shot.stroke) ? 'asked' : 'corrected';
 };

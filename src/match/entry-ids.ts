@@ -7,6 +7,8 @@ export const idGiven = (event: MatchEvent): string | undefined => {
     case 'undone':
     case 'redone':
     case 'shot-corrected':
+    case 'shots-corrected':
+    case 'set-up-changed':
     case 'entry-removed':
       return undefined;
     default:

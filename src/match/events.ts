@@ -23,6 +23,10 @@ export interface MatchStart {
   readonly breaks: number;
   /** Played by a table that plays by itself, to be looked at: no real game goes on in it. */
   readonly demo?: true;
+  /** Of two who play: where the second sits, seen from the first. Absent: opposite. */
+  readonly sits?: 'right' | 'left';
+  /** No turns and no book: what falls is counted and shown again, nothing is ruled. One name, whoever plays. */
+  readonly practice?: true;
 }
 
 /** Something that the book rules on. */
@@ -47,7 +51,26 @@ export type Correction =
   | { readonly kind: 'entry-removed'; readonly id: string }
   | { readonly kind: 'shot-inserted'; readonly id: string; readonly before: string; readonly stroke: Stroke };
 
-export type Change = PlayedEvent | Correction;
+/** One shot as a person tells it. */
+export interface Retold {
+  readonly id: string;
+  readonly stroke: Stroke;
+}
+
+/** One answer to one question about several shots. */
+export interface ShotsCorrected {
+  readonly kind: 'shots-corrected';
+  readonly shots: readonly Retold[];
+}
+
+/** People sit otherwise than it was set up, or play without turns: everything is ruled again. */
+export interface SetUpChanged {
+  readonly kind: 'set-up-changed';
+  readonly sits?: 'opposite' | 'right' | 'left';
+  readonly practice?: true;
+}
+
+export type Change = PlayedEvent | Correction | ShotsCorrected | SetUpChanged;
 
 /**
  * The log keeps what happened; scores, rulings and the view are worked out again from it. Nothing is ever taken out:

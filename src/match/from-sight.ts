@@ -1,4 +1,4 @@
-import { PIECES, START_COUNT } from '../carrom/discs.ts';
+import { PIECES, type Piece, START_COUNT } from '../carrom/discs.ts';
 import type { DiscPath, SeenShot, SurfaceChange } from '../carrom/seen-shot.ts';
 import type { PlayedEvent } from './events.ts';
 import type { MatchView } from './replay.ts';
@@ -57,16 +57,40 @@ const isOver = ({ state: { phase, asks } }: MatchView): boolean =>
   ((phase === 'board-over' || phase === 'game-over') && asks === undefined) ||
   (phase === 'playing' && asks?.kind === 'red-followed');
 
+/** Whoever practises lays out what he likes: all of it begins anew, else what lies there counts. */
+const laidOutFor = ({ state: { on, queen } }: MatchView, discs: Discs, newId: () => string): readonly PlayedEvent[] => {
+  const count = (piece: Piece) => discs.filter(({ kind }) => kind === piece).length;
+  const lies = { white: Math.min(9, count('white')), black: Math.min(9, count('black')) };
+  const queenLies = count('queen') > 0;
+  const same = lies.white === on.white && lies.black === on.black && queenLies === (queen.kind === 'on');
+  if (same) return [];
+  if (lies.white === 9 && lies.black === 9 && queenLies) return [{ kind: 'board-begun', id: newId() }];
+  return [{ kind: 'board-counted', id: newId(), count: { on: lies, queen: queenLies ? 'on' : 'A', at: 0 } }];
+};
+
+/** The shot that was seen, as it goes into the log. */
+const shotFrom = (change: SeenShot, newId: () => string): PlayedEvent => ({
+  kind: 'shot-played',
+  id: newId(),
+  stroke: change.shot,
+  by: 'camera',
+  seen: noteOf(change),
+});
+
 /**
  * What the camera's news means for the match. A shot is recorded, with what is known of it; a held one too, and a person
  * is asked. Laying out all the pieces, or breaking them, begins the next board. A shot while nobody is to play is none.
  */
 export const eventsFrom = (view: MatchView, change: SurfaceChange, newId: () => string): readonly PlayedEvent[] => {
+  if (view.start.practice)
+    return change.kind === 'shot'
+      ? [...laidOutFor(view, change.before, newId), shotFrom(change, newId)]
+      : laidOutFor(view, change.discs, newId);
   const begins: readonly PlayedEvent[] =
     isOver(view) && isLaidOut(change.kind === 'shot' ? change.before : change.discs)
       ? [{ kind: 'board-begun', id: newId() }]
       : [];
   if (change.kind === 'rearranged') return begins;
   if (view.state.phase !== 'playing' && begins.length === 0) return [];
-  return [...begins, { kind: 'shot-played', id: newId(), stroke: change.shot, by: 'camera', seen: noteOf(change) }];
+  return [...begins, shotFrom(change, newId)];
 };

@@ -3,9 +3,11 @@ import type { Seat } from '../carrom/surface.ts';
 import type { Said } from '../rules/said.ts';
 import { sayQuestion } from '../rules/say.ts';
 import { type BoardPhase, type Format, PARTIES, type Party } from '../rules/state.ts';
-import { colourOf, nextPlayer, partyOf, seatOf } from '../rules/turn.ts';
+import { colourOf, nextPlayer, partyOf } from '../rules/turn.ts';
 import type { MatchView } from './replay.ts';
 import { speakerOf } from './speaker.ts';
+import { statisticsOf } from './statistics.ts';
+import { seatAt } from './who-shot.ts';
 
 /** One side, or one player where everyone plays for himself, as a scoreboard shows it. */
 export interface PartyGlance {
@@ -45,14 +47,20 @@ export interface Glance {
   readonly over?: { readonly winner?: Party; readonly points: number; readonly how: 'won' | 'drawn' | 'void' };
 }
 
-const partyGlance = ({ start, state }: MatchView, party: Party): PartyGlance => {
+/** What whoever practises has pocketed since he began. */
+const piecesDown = (view: MatchView): number =>
+  statisticsOf(view).reduce((sum, { own, queens }) => sum + own + queens, 0);
+
+const partyGlance = (view: MatchView, party: Party): PartyGlance => {
+  const { start, state } = view;
   const players = start.names.flatMap((name, at) => {
-    const seat = seatOf(state, at);
+    const seat = seatAt(start, state, at);
     return partyOf(start.format, at) === party ? [seat ? { name, seat } : { name }] : [];
   });
   const { queen, round } = state;
   const mine = queen.kind !== 'on' && queen.by === party ? { queen: queen.kind } : {};
   const side = SIDES.find(each => each === party);
+  if (start.practice) return { party, players, points: piecesDown(view), games: 0, dues: 0, ...mine };
   if (round || !side) {
     const at = PARTIES.indexOf(party);
     return { party, players, points: round?.tally[at] ?? 0, games: round?.wins[at] ?? 0, dues: 0, ...mine };
@@ -70,6 +78,14 @@ const partyGlance = ({ start, state }: MatchView, party: Party): PartyGlance => 
   };
 };
 
+/** Number of the running game, or of the one that was played last: whoever gives a match up does so within a game. */
+export const gameNumber = ({ state, table }: MatchView): number => {
+  const { phase, games, winner } = state;
+  const wonByGames = winner === 'A' || winner === 'B' ? games[winner] >= table.facts.match.games : false;
+  const counted = phase === 'game-over' || (phase === 'match-over' && wonByGames);
+  return Math.max(1, games.A + games.B + (counted ? 0 : 1));
+};
+
 const overGlance = ({ state }: MatchView): Pick<Glance, 'over'> => {
   const { phase, result } = state;
   if (phase === 'playing' || phase === 'toss') return {};
@@ -80,7 +96,8 @@ const overGlance = ({ state }: MatchView): Pick<Glance, 'over'> => {
 export const glanceAt = (view: MatchView): Glance => {
   const { start, state, table } = view;
   const { target } = table.facts.game;
-  const next = nextPlayer(state);
+  const next = start.practice ? undefined : nextPlayer(state);
+  const seat = next && seatAt(start, state, next.at);
   return {
     book: table.book.title,
     format: start.format,
@@ -89,18 +106,18 @@ export const glanceAt = (view: MatchView): Glance => {
       partyGlance(view, party),
     ),
     queen: state.queen.kind,
-    game: state.games.A + state.games.B + (state.phase === 'game-over' || state.phase === 'match-over' ? 0 : 1),
-    gamesToWin: table.facts.match.games,
+    game: gameNumber(view),
+    gamesToWin: start.practice ? 0 : table.facts.match.games,
     board: state.board,
     decider: state.decider,
-    target: Number.isFinite(target) ? target : 0,
+    target: Number.isFinite(target) && !start.practice ? target : 0,
     ...(next
       ? {
           turn: {
             party: next.party,
             name: start.names[next.at] ?? '',
             breaks: next.breaks,
-            ...(next.seat ? { seat: next.seat } : {}),
+            ...(seat ? { seat } : {}),
           },
         }
       : {}),

@@ -1,8 +1,7 @@
 import type { Seat } from '../carrom/surface.ts';
-import { play } from '../rules/play.ts';
 import type { Ruling } from '../rules/ruling.ts';
 import type { Stroke } from '../rules/stroke.ts';
-import type { Entry, MatchView } from './replay.ts';
+import { type Entry, type MatchView, ruleOn } from './replay.ts';
 import { seating } from './who-shot.ts';
 
 /** One way to read a shot, and what the book would say of it. */
@@ -37,7 +36,7 @@ export const heldShots = (view: MatchView): readonly HeldShot[] => {
     const fromElsewhere = elsewhere.has(event.id);
     if (!whatFell && !fromElsewhere) return [];
     const strokes = whatFell ? [event.stroke, ...others].slice(0, MOST_READINGS) : [event.stroke];
-    const readings = strokes.map(stroke => ({ stroke, ruling: play(view.table, before, stroke) }));
+    const readings = strokes.map(stroke => ({ stroke, ruling: ruleOn(view, before, { ...event, stroke }) }));
     const earlier = view.entries[i - 1]?.event.id;
     return [
       {

@@ -10,6 +10,9 @@ import { type Format, PARTIES, PLAYERS } from '../rules/state.ts';
 /** A long day's match has some thousand; more than this was not played by people. */
 export const MOST_EVENTS = 100_000;
 
+/** So many shots may be asked about at once. */
+export const MOST_ASKED = 40;
+
 /** A match's own name: it stands in messages, links and file names. */
 export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -56,8 +59,13 @@ export const fitTogether = ({
   format,
   names,
   breaks,
+  practice,
 }: {
   readonly format: Format;
   readonly names: readonly string[];
   readonly breaks: number;
-}): boolean => PLAYERS[format].includes(names.length) && breaks < names.length;
+  readonly practice?: true;
+}): boolean =>
+  practice
+    ? format === 'singles' && names.length === 1 && breaks === 0
+    : PLAYERS[format].includes(names.length) && breaks < names.length;

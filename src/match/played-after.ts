@@ -1,7 +1,16 @@
-import type { Change, Correction, PlayedEvent } from './events.ts';
+import type { Change, Correction, PlayedEvent, Retold } from './events.ts';
 
-export const isCorrection = (change: Change): change is Correction =>
-  change.kind === 'shot-corrected' || change.kind === 'entry-removed' || change.kind === 'shot-inserted';
+/** Not something that was played, but a word about what was. */
+export const isOverruling = (change: Change): change is Exclude<Change, PlayedEvent> =>
+  change.kind === 'shot-corrected' ||
+  change.kind === 'shots-corrected' ||
+  change.kind === 'entry-removed' ||
+  change.kind === 'shot-inserted' ||
+  change.kind === 'set-up-changed';
+
+/** The shots that a change tells anew. */
+export const toldAnew = (change: Change): readonly Retold[] =>
+  change.kind === 'shot-corrected' ? [change] : change.kind === 'shots-corrected' ? change.shots : [];
 
 /** A shot that a person put in between. */
 export const insertedShot = ({ id, stroke }: Extract<Correction, { readonly kind: 'shot-inserted' }>): PlayedEvent => ({
@@ -12,10 +21,8 @@ export const insertedShot = ({ id, stroke }: Extract<Correction, { readonly kind
 });
 
 /** The shot as a person tells it; what is no shot stays as it is. */
-export const correctedShot = (
-  event: PlayedEvent,
-  { stroke }: Extract<Correction, { readonly kind: 'shot-corrected' }>,
-): PlayedEvent => (event.kind === 'shot-played' ? { ...event, stroke, by: 'umpire' } : event);
+export const correctedShot = (event: PlayedEvent, { stroke }: Retold): PlayedEvent =>
+  event.kind === 'shot-played' ? { ...event, stroke, by: 'umpire' } : event;
 
 /** One thing that was played, with its neighbours. */
 interface Link {
@@ -52,15 +59,17 @@ export const playedAfter = (changes: readonly Change[]): readonly PlayedEvent[] 
   };
 
   for (const change of changes) {
-    if (!isCorrection(change)) put(change, undefined);
+    if (!isOverruling(change)) put(change, undefined);
     else if (change.kind === 'shot-inserted') {
       const after = byId.get(change.before);
       if (after) put(insertedShot(change), after);
-    } else {
+    } else if (change.kind === 'entry-removed') {
       const link = byId.get(change.id);
-      if (!link) continue;
-      if (change.kind === 'entry-removed') takeOut(link);
-      else link.event = correctedShot(link.event, change);
+      if (link) takeOut(link);
+    }
+    for (const told of toldAnew(change)) {
+      const link = byId.get(told.id);
+      if (link) link.event = correctedShot(link.event, told);
     }
   }
 

@@ -3,14 +3,10 @@ import type { Disc } from '../carrom/discs.ts';
 import { startLayout } from '../carrom/start-layout.ts';
 import { type OnSurface, standardSurface } from '../carrom/surface.ts';
 import { type LyingDisc, reconcile } from './reconcile.ts';
-import { replay } from './replay.ts';
-import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
+import { sampleView, sampleShot as shot } from './sample-match.ts';
 
-const viewAfter = (...shots: readonly (readonly Disc[])[]) => {
-  const view = replay([start, ...shots.map((discs, i) => shot(`${i}`, ...discs))]);
-  if (!view) throw new Error('no match');
-  return view;
-};
+const viewAfter = (...shots: readonly (readonly Disc[])[]) =>
+  sampleView(...shots.map((discs, i) => shot(`${i}`, ...discs)));
 
 /** So many of each, spread out where nothing is asked of them. */
 const lying = (white: number, black: number, queen: 0 | 1): readonly LyingDisc[] => {

@@ -7,8 +7,10 @@ import { play } from '../rules/play.ts';
 import type { Ruling } from '../rules/ruling.ts';
 import type { GameState } from '../rules/state.ts';
 import { tableFor } from '../rules/table.ts';
-import type { Change, Correction, MatchEvent, MatchStart, PlayedEvent } from './events.ts';
-import { correctedShot, insertedShot, isCorrection, playedAfter } from './played-after.ts';
+import type { Change, MatchEvent, MatchStart, PlayedEvent } from './events.ts';
+import { correctedShot, insertedShot, isOverruling, playedAfter, toldAnew } from './played-after.ts';
+import { freely, practise } from './practice.ts';
+import { setUpNow } from './set-up.ts';
 
 /** One thing that happened, with what the book said of it. */
 export interface Entry {
@@ -19,6 +21,8 @@ export interface Entry {
 
 /** A match as it stands: everything a page shows. */
 export interface MatchView {
+  /** As it was begun, and as it is set up by now. */
+  readonly begun: MatchStart;
   readonly start: MatchStart;
   readonly table: Table;
   readonly state: GameState;
@@ -28,14 +32,20 @@ export interface MatchView {
   readonly undone: readonly Change[];
 }
 
-export const beginView = (start: MatchStart): MatchView => {
+/** `start`: how it is set up by now, where a person has said otherwise since it began. */
+export const beginView = (begun: MatchStart, start = begun): MatchView => {
   const table = tableFor(start.book.id, start.book.options);
   const { format, names, breaks } = start;
   const state = beginMatch(table, { format, breaks, players: names.length });
-  return { start, table, state, entries: [], changes: [], undone: [] };
+  return { begun, start, table, state: start.practice ? freely(state) : state, entries: [], changes: [], undone: [] };
 };
 
-export const ruleOn = (table: Table, before: GameState, event: PlayedEvent): Ruling => {
+export const ruleOn = (
+  { table, start }: Pick<MatchView, 'table' | 'start'>,
+  before: GameState,
+  event: PlayedEvent,
+): Ruling => {
+  if (start.practice) return practise(table, before, event);
   switch (event.kind) {
     case 'shot-played':
       return play(table, before, event.stroke);
@@ -55,36 +65,51 @@ const happen = (view: MatchView, played: readonly PlayedEvent[]): MatchView => {
   const entries = [...view.entries];
   let { state } = view;
   for (const event of played) {
-    const ruling = ruleOn(view.table, state, event);
+    const ruling = ruleOn(view, state, event);
     entries.push({ event, before: state, ruling });
     state = ruling.after;
   }
   return { ...view, state, entries };
 };
 
-/** What was played, as the correction has it. */
-const corrected = (played: readonly PlayedEvent[], correction: Correction): readonly PlayedEvent[] => {
-  switch (correction.kind) {
+/** What was played, as a person's word has it. */
+const overruled = (played: readonly PlayedEvent[], word: Exclude<Change, PlayedEvent>): readonly PlayedEvent[] => {
+  switch (word.kind) {
     case 'shot-corrected':
-      return played.map(event => (event.id === correction.id ? correctedShot(event, correction) : event));
+    case 'shots-corrected': {
+      const told = new Map(toldAnew(word).map(shot => [shot.id, shot]));
+      return played.map(event => {
+        const shot = told.get(event.id);
+        return shot ? correctedShot(event, shot) : event;
+      });
+    }
+    case 'set-up-changed':
+      return played;
     case 'entry-removed':
-      return played.filter(({ id }) => id !== correction.id);
+      return played.filter(({ id }) => id !== word.id);
     case 'shot-inserted':
-      return played.flatMap(event => (event.id === correction.before ? [insertedShot(correction), event] : [event]));
+      return played.flatMap(event => (event.id === word.before ? [insertedShot(word), event] : [event]));
   }
 };
 
 /** An entry's id is its own: another one with the same cannot be played, put in between, or told apart later. */
 const isTaken = ({ entries }: MatchView, done: Change): boolean =>
-  done.kind !== 'shot-corrected' && done.kind !== 'entry-removed' && entries.some(({ event }) => event.id === done.id);
+  (!isOverruling(done) || done.kind === 'shot-inserted') && entries.some(({ event }) => event.id === done.id);
+
+/** The whole match with these changes. */
+const ruledAgain = (begun: MatchStart, changes: readonly Change[]): MatchView => ({
+  ...happen(beginView(begun, setUpNow(begun, changes)), playedAfter(changes)),
+  changes,
+});
 
 /** Does one change. A correction rules everything from the first difference on again. */
 const change = (view: MatchView, done: Change): MatchView => {
   const changes = [...view.changes, done];
   if (isTaken(view, done)) return { ...view, changes };
-  if (!isCorrection(done)) return { ...happen(view, [done]), changes };
+  if (!isOverruling(done)) return { ...happen(view, [done]), changes };
+  if (done.kind === 'set-up-changed') return { ...ruledAgain(view.begun, changes), undone: view.undone };
   const before = view.entries.map(({ event }) => event);
-  const after = corrected(before, done);
+  const after = overruled(before, done);
   const same = after.findIndex((event, i) => event !== before[i]);
   const kept = same < 0 ? after.length : same;
   const state = view.entries[kept]?.before ?? view.state;
@@ -103,7 +128,7 @@ const takeBack = (view: MatchView): MatchView => {
   if (newest?.event === last && !changes.includes(last)) {
     return { ...view, state: newest.before, entries: view.entries.slice(0, -1), changes, undone };
   }
-  return { ...happen(beginView(view.start), playedAfter(changes)), changes, undone };
+  return { ...ruledAgain(view.begun, changes), undone };
 };
 
 /** The view after one more event. An undo with nothing to take back, or a second start, changes nothing. */
@@ -145,5 +170,5 @@ export const replay = (log: readonly MatchEvent[]): MatchView | undefined => {
   const [start] = log;
   if (start?.kind !== 'match-started') return undefined;
   const done = doneIn(log);
-  return { ...happen(beginView(start), playedAfter(done.changes)), ...done };
+  return { ...ruledAgain(start, done.changes), ...done };
 };

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Disc } from '../carrom/discs.ts';
 import { shotOf } from '../carrom/shot.ts';
-import type { MatchEvent } from './events.ts';
-import { replay } from './replay.ts';
-import { sampleStart as start } from './sample-match.ts';
+import { sampleShot, sampleView } from './sample-match.ts';
 import { statisticsOf } from './statistics.ts';
 
-const told = (...shots: readonly (readonly Disc[])[]) => {
-  const log = shots.map(
-    (discs, i): MatchEvent => ({ kind: 'shot-played', id: `${i}`, stroke: shotOf(...discs), by: 'umpire' }),
-  );
-  const view = replay([start, ...log]);
-  if (!view) throw new Error('no match');
-  return statisticsOf(view);
-};
+const told = (...shots: readonly (readonly Disc[])[]) =>
+  statisticsOf(sampleView(...shots.map((discs, i) => sampleShot(`${i}`, ...discs))));
 
 test('shots, pieces, strikers and the longest run are counted for each player', () => {
   const [ana, bo] = told(
@@ -56,6 +48,6 @@ test('pockets are counted where they were told', () => {
       { disc: 'white', pocket: 'unknown' },
     ],
   } as const;
-  const view = replay([start, { kind: 'shot-played', id: 'a', stroke, by: 'camera' }]);
-  expect(view && statisticsOf(view)[0]?.byPocket).toEqual({ SW: 0, SE: 0, NE: 1, NW: 0 });
+  const view = sampleView({ kind: 'shot-played', id: 'a', stroke, by: 'camera' });
+  expect(statisticsOf(view)[0]?.byPocket).toEqual({ SW: 0, SE: 0, NE: 1, NW: 0 });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shotOf } from '../carrom/shot.ts';
 import type { MatchEvent } from './events.ts';
 import { heldShots } from './held.ts';
+import { answerTo } from './one-question.ts';
 import { replay } from './replay.ts';
 import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
 import { sampleSight } from './sample-sight.ts';
@@ -42,6 +43,23 @@ describe('A shot in doubt, told to others', () => {
     expect(rulings(read.held)).toEqual(rulings(heldShots(view)));
     expect(read.view.entries.map(({ ruling }) => ruling)).toEqual(view.entries.map(({ ruling }) => ruling));
     expect(read.view.entries.map(({ event }) => event.id)).toEqual(['1', '2', '3']);
+  });
+
+  test('asks one question for one cause elsewhere, too, and the answer there says as much as here', () => {
+    const seen = { ...sampleSight, verdict: 'held' } as const;
+    const swapped = [
+      { ...doubtful, id: '2', stroke: shotOf('white'), seen: { ...seen, others: [shotOf('black')] } },
+      { ...doubtful, id: '3', stroke: shotOf('black'), seen: { ...seen, others: [shotOf('white')] } },
+    ];
+    const here = viewOf(...swapped);
+    const bare = viewFromLine(start, tellMatch(here).line);
+    if (!bare) throw new Error('no line');
+    const { held } = readUmpire(bare, tellMatch(here).umpire);
+    expect(held).toHaveLength(1);
+    const [asked] = held;
+    const other = asked?.readings[1]?.stroke;
+    if (!other) throw new Error('no reading');
+    expect(heldShots(viewOf(...swapped, answerTo(held, { id: '2', stroke: other })))).toEqual([]);
   });
 
   test('is told as held; the umpire’s word is then the decision, and a second one a correction', () => {

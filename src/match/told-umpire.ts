@@ -1,10 +1,10 @@
 import type { Seat } from '../carrom/surface.ts';
 import { makeShot, makeState, parseShot, parseState } from '../rules/notation.ts';
-import { play } from '../rules/play.ts';
 import type { Said } from '../rules/said.ts';
 import { say } from '../rules/say.ts';
+import type { Stroke } from '../rules/stroke.ts';
 import type { PlayedEvent } from './events.ts';
-import type { HeldShot } from './held.ts';
+import type { AlikeShot, AskedShot } from './one-question.ts';
 import { type Entry, type MatchView, ruleOn } from './replay.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -18,6 +18,8 @@ export interface ToldHeld {
   readonly cameFrom?: Seat;
   readonly earlier?: string;
   readonly readings: readonly { readonly line: string; readonly says: readonly Said[] }[];
+  /** Later shots in doubt for the same cause: how each is told by each of these readings. */
+  readonly alike: readonly { readonly id: string; readonly lines: readonly (string | null)[] }[];
 }
 
 /** One of the last things that happened, with the state before it: enough to rule on it again elsewhere. */
@@ -46,7 +48,8 @@ const withoutSight = (event: PlayedEvent): PlayedEvent => {
   return told;
 };
 
-const tellHeld = (view: MatchView, { entry, readings, whatFell, cameFrom, earlier }: HeldShot): ToldHeld => {
+const tellHeld = (view: MatchView, asked: AskedShot): ToldHeld => {
+  const { entry, readings, whatFell, cameFrom, earlier, alike } = asked;
   const speaker = speakerOf(view);
   return {
     id: entry.event.id,
@@ -59,10 +62,11 @@ const tellHeld = (view: MatchView, { entry, readings, whatFell, cameFrom, earlie
       line: makeShot(stroke),
       says: ruling.findings.map(finding => say(finding, speaker)),
     })),
+    alike: alike.map(({ id, follows }) => ({ id, lines: follows.map(stroke => (stroke ? makeShot(stroke) : null)) })),
   };
 };
 
-export const tellUmpire = (view: MatchView, held: readonly HeldShot[]): ToldUmpire => ({
+export const tellUmpire = (view: MatchView, held: readonly AskedShot[]): ToldUmpire => ({
   held: held.slice(0, MOST_HELD).map(each => tellHeld(view, each)),
   more: Math.max(0, held.length - MOST_HELD),
   entries: view.entries.slice(-MOST_ENTRIES).map(({ event, before }) => ({
@@ -72,17 +76,20 @@ export const tellUmpire = (view: MatchView, held: readonly HeldShot[]): ToldUmpi
   })),
 });
 
-const readEntry = ({ table }: MatchView, { event, before }: Pick<ToldEntry, 'event' | 'before'>): readonly Entry[] => {
+const readEntry = (view: MatchView, { event, before }: Pick<ToldEntry, 'event' | 'before'>): readonly Entry[] => {
   const state = parseState(before);
-  return state.ok ? [{ event, before: state.value, ruling: ruleOn(table, state.value, event) }] : [];
+  return state.ok ? [{ event, before: state.value, ruling: ruleOn(view, state.value, event) }] : [];
 };
 
-const readHeld = (view: MatchView, told: ToldHeld): readonly HeldShot[] => {
+const readLine = (line: string | null): Stroke | undefined => {
+  const read = line === null ? undefined : parseShot(line);
+  return read?.ok ? read.value : undefined;
+};
+
+const readHeld = (view: MatchView, told: ToldHeld): readonly AskedShot[] => {
   const { id, before, whatFell, cameFrom, earlier } = told;
-  const strokes = told.readings.flatMap(({ line }) => {
-    const read = parseShot(line);
-    return read.ok ? [read.value] : [];
-  });
+  const strokes = told.readings.flatMap(({ line }) => readLine(line) ?? []);
+  const alike = told.alike.map((each): AlikeShot => ({ id: each.id, follows: each.lines.map(readLine) }));
   const [stroke] = strokes;
   if (!stroke) return [];
   return readEntry(view, { event: { kind: 'shot-played', id, stroke, by: 'camera' }, before }).map(entry => ({
@@ -90,7 +97,11 @@ const readHeld = (view: MatchView, told: ToldHeld): readonly HeldShot[] => {
     whatFell,
     ...(cameFrom ? { cameFrom } : {}),
     ...(earlier === undefined ? {} : { earlier }),
-    readings: strokes.map(each => ({ stroke: each, ruling: play(view.table, entry.before, each) })),
+    readings: strokes.map(each => ({
+      stroke: each,
+      ruling: ruleOn(view, entry.before, { kind: 'shot-played', id, stroke: each, by: 'camera' }),
+    })),
+    alike,
   }));
 };
 
@@ -98,7 +109,7 @@ const readHeld = (view: MatchView, told: ToldHeld): readonly HeldShot[] => {
 export const readUmpire = (
   view: MatchView,
   { held, entries }: ToldUmpire,
-): { readonly view: MatchView; readonly held: readonly HeldShot[] } => ({
+): { readonly view: MatchView; readonly held: readonly AskedShot[] } => ({
   view: { ...view, entries: entries.flatMap(entry => readEntry(view, entry)) },
   held: held.flatMap(each => readHeld(view, each)),
 });

@@ -7,6 +7,8 @@ import type { MatchStart } from './events.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { heldShots } from './held.ts';
 import { isFoul } from './is-foul.ts';
+import { oneQuestionEach } from './one-question.ts';
+import { toldAnew } from './played-after.ts';
 import type { Entry, MatchView } from './replay.ts';
 import { speakerOf } from './speaker.ts';
 import { type ToldUmpire, tellUmpire } from './told-umpire.ts';
@@ -45,9 +47,9 @@ export const tellRuling = (entry: Entry, speaker: Speaker): ToldRuling | undefin
 
 /** A shot that the camera was not sure of, and a person tells for the first time: no correction, but the decision. */
 const isDecision = ({ changes }: MatchView, id: string): boolean => {
-  const about = changes.filter(change => 'id' in change && change.id === id);
-  const [played, ...corrections] = about;
-  return played?.kind === 'shot-played' && played.seen?.verdict === 'held' && corrections.length === 1;
+  const played = changes.find(change => change.kind === 'shot-played' && change.id === id);
+  const told = changes.flatMap(toldAnew).filter(shot => shot.id === id);
+  return played?.kind === 'shot-played' && played.seen?.verdict === 'held' && told.length === 1;
 };
 
 /** What is said of the last change. */
@@ -55,16 +57,17 @@ const lastRuling = (view: MatchView, held: ReadonlySet<string>): ToldRuling | un
   const change = view.changes.at(-1);
   if (!change) return undefined;
   const speaker = speakerOf(view);
-  if (change.kind === 'shot-corrected') {
-    const entry = view.entries.find(({ event }) => event.id === change.id);
+  const [told] = toldAnew(change);
+  if (told) {
+    const entry = view.entries.find(({ event }) => event.id === told.id);
     const ruling = entry && tellRuling(entry, speaker);
     if (!ruling) return undefined;
-    return isDecision(view, change.id) ? { ...ruling, status: 'settled' } : { ...ruling, tone: 'corrected' };
+    return isDecision(view, told.id) ? { ...ruling, status: 'settled' } : { ...ruling, tone: 'corrected' };
   }
   const last = view.entries.at(-1);
-  if (last?.event !== change) return undefined;
+  if (!last || last.event !== change) return undefined;
   const ruling = tellRuling(last, speaker);
-  return ruling && held.has(change.id) ? { ...ruling, status: 'held' } : ruling;
+  return ruling && held.has(last.event.id) ? { ...ruling, status: 'held' } : ruling;
 };
 
 export const tellMatch = (view: MatchView): Told => {
@@ -77,6 +80,6 @@ export const tellMatch = (view: MatchView): Told => {
     changes: view.changes.length,
     appended: view.entries.at(-1)?.event === view.changes.at(-1),
     ...(ruling ? { ruling } : {}),
-    umpire: tellUmpire(view, held),
+    umpire: tellUmpire(view, oneQuestionEach(held)),
   };
 };

@@ -13,6 +13,7 @@ export const viewFromLine = (start: MatchStart, line: string): MatchView | undef
   const state = parsed.value;
   const asked = { findings: [], after: state, putBack: [], toConfirm: [] };
   return {
+    begun: start,
     start,
     table: tableFor(start.book.id, start.book.options),
     state,

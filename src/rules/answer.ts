@@ -65,7 +65,9 @@ export const answer = (table: Table, state: GameState, answered: Answered): Ruli
   }
   if (asks.kind === 'which-colour' && answered.kind === 'which-colour') {
     const white = answered.colour === 'white' ? asks.side : other(asks.side);
-    const now: GameState = white === state.white ? settled : { ...settled, white, ...settledAgain(asks, white) };
+    const again = settledAgain(asks, white);
+    const now: GameState =
+      white === state.white ? settled : { ...settled, white, ...again, noRoom: stillNoRoom(state.noRoom, again.dues) };
     const effects: readonly Effect[] = [
       { kind: 'colours', by: asks.side, colour: answered.colour },
       ...moved(table, state, now),

@@ -24,6 +24,10 @@ const positions = fc.record({
   strokes: fc.integer({ min: 0, max: 3 }),
 });
 
+test('who waited for room and owes nothing once the colours are said waits no more', () => {
+  expect(soak(BOOKS.carambole, 120, 1844226603).violations).toEqual([]);
+});
+
 describe.each(BOOK_IDS)('%s', id => {
   const book = BOOKS[id];
 

@@ -97,7 +97,7 @@ export class ClipSettings extends LitElement {
             @change=${({ target }: Event) => this.handleBudget((target as HTMLInputElement).valueAsNumber)} />
         </label>
         <meter min="0" max=${Math.max(1, now.budgetMb)} value=${now.bytes / MB} aria-label=${msg('Room taken by clips')}></meter>
-        <p>${msg(str`${now.count} shots on video, ${used} MB of ${all} MB.`)}
+        <p>${msg(str`Shots on video: ${now.count}, ${used} MB of ${all} MB.`)}
           ${msg('When it is full, the least interesting go first; starred ones and those that were asked about go last.')}</p>
         ${now.trouble ? html`<p role="status">${this.troubleWords(now.trouble)}</p>` : nothing}
         ${this.renderByItself(now)}

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Glance } from '../match/glance.ts';
 import { overWords, partyName } from './overlay-words.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { tableStyles } from './table-styles.ts';
 
 export interface ShownResult {
   readonly table: string;
@@ -22,13 +23,9 @@ export interface ShownResult {
 export class HallResults extends LitElement {
   static override styles = [
     sharedStyles,
+    tableStyles,
     css`
-      .scroll {
-        overflow-x: auto;
-      }
       table {
-        width: 100%;
-        border-collapse: collapse;
         margin: 0.6rem 0;
       }
       th,
@@ -36,7 +33,6 @@ export class HallResults extends LitElement {
         padding: 0.4rem 0.6rem;
         text-align: left;
         border-bottom: 1px solid var(--cu-card-edge);
-        font-variant-numeric: tabular-nums;
       }
     `,
   ];

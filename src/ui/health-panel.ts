@@ -1,12 +1,16 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Belief } from '../carrom/belief.ts';
+import type { WeighedAccount } from '../carrom/weighed.ts';
+import './belief-view.ts';
 import { decimal } from './decimal.ts';
 import type { HealthView, Standing } from './health.ts';
 import { boardWord, hubWord, lightWord, modelWord, routeWord } from './health-words.ts';
 import type { HubStatus } from './hub-panel.ts';
 import { sharedStyles } from './shared-styles.ts';
 import type { SurfaceView } from './surface-state.ts';
+import './weighed-shot.ts';
 
 /**
  * How well the product sees: for the curious, and for bug reports.
@@ -39,6 +43,10 @@ export class HealthPanel extends LitElement {
       .warn {
         color: var(--cu-warn-text);
       }
+      h3 {
+        margin: 0.9rem 0 0.3rem;
+        font-size: 1rem;
+      }
       canvas {
         display: block;
         max-width: 100%;
@@ -57,6 +65,15 @@ export class HealthPanel extends LitElement {
   /** The picture as the analysis got it, after it was asked for. */
   @property({ attribute: false }) peeked?: HTMLCanvasElement;
 
+  /** What is believed to lie on the board; none while nothing is known of it, or nobody looks here: it changes often. */
+  @property({ attribute: false }) beliefs: readonly Belief[] = [];
+
+  /** The accounts of the shot that is looked at, or else of the last. */
+  @property({ attribute: false }) weighed: readonly WeighedAccount[] = [];
+
+  /** A shot is looked at. */
+  @property({ type: Boolean }) looking = false;
+
   protected override render() {
     return html`
       <details class="card" open>
@@ -67,6 +84,8 @@ export class HealthPanel extends LitElement {
           ${this.row(msg('Storage'), this.standing.kept ? msg('kept on this computer') : msg('not kept: see the notice above'), 'storage', !this.standing.kept)}
           ${this.row(msg('Stream and hall'), hubWord(this.hub), 'hub', this.hub === 'away' || this.hub === 'refused')}
         </dl>
+        ${this.beliefs.length > 0 ? html`<carrom-belief-view .beliefs=${this.beliefs}></carrom-belief-view>` : nothing}
+        ${this.weighed.length > 0 ? this.renderWeighed() : nothing}
         ${this.health ? html`<button @click=${this.handlePeek}>${msg('Show what the analysis sees')}</button>${this.peeked ?? nothing}` : nothing}
       </details>
     `;
@@ -121,6 +140,13 @@ export class HealthPanel extends LitElement {
     return held.why === 'what-fell'
       ? msg(str`held because it is not clear what fell: ${held.count}`)
       : msg(str`held because a shot came from another side: ${held.count}`);
+  }
+
+  private renderWeighed() {
+    return html`
+      <h3>${this.looking ? msg('What I weighed in the shot you look at') : msg('What I weighed in the last shot')}</h3>
+      <carrom-weighed-shot .accounts=${this.weighed}></carrom-weighed-shot>
+    `;
   }
 
   private row(name: string, value: string, part = '', warn = false) {

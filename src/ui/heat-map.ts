@@ -71,7 +71,7 @@ export class HeatMapElement extends LitElement {
               <figcaption>${player.name}</figcaption>
               <carrom-drawn-board
                 .drawing=${this.draw(player)}
-                .label=${msg(str`${player.name}: ${player.pots.length} pieces pocketed in ${player.strikers.length} shots`)}
+                .label=${msg(str`${player.name}: pieces pocketed ${player.pots.length}, shots ${player.strikers.length}`)}
               ></carrom-drawn-board>
             </figure>
           `,

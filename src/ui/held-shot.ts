@@ -1,7 +1,8 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { HeldShot as Held, RuledReading } from '../match/held.ts';
+import type { WeighedAccount } from '../carrom/weighed.ts';
+import type { RuledReading } from '../match/held.ts';
 import type { AskedShot } from '../match/one-question.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
@@ -13,6 +14,7 @@ import { hasModifier, isKeyFree } from './key-free.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 import { strokeWords } from './stroke-words.ts';
+import './weighed-shot.ts';
 
 export interface ReadingChosen {
   readonly id: string;
@@ -91,7 +93,10 @@ export class HeldShotElement extends LitElement {
   @property({ attribute: false }) view?: MatchView;
 
   /** Everything that is asked about; the first is shown. */
-  @property({ attribute: false }) held: readonly (Held & Partial<Pick<AskedShot, 'alike'>>)[] = [];
+  @property({ attribute: false }) held: readonly AskedShot[] = [];
+
+  /** What was weighed in the first of them, for whoever wants to know why he is asked. */
+  @property({ attribute: false }) accounts: readonly WeighedAccount[] = [];
 
   override connectedCallback() {
     super.connectedCallback();
@@ -110,7 +115,7 @@ export class HeldShotElement extends LitElement {
     const { event } = entry;
     const name = this.view.start.names[entry.before.at] ?? '';
     const more = this.held.length - 1;
-    const alike = first.alike?.length ?? 0;
+    const alike = first.alike.length;
     return html`
       <section class="card" aria-label=${msg('The camera is not sure')}>
         <div role="status">
@@ -122,6 +127,11 @@ export class HeldShotElement extends LitElement {
           ${more > 0 ? msg(str`Further questions: ${more}`) : nothing}
         </p>
         <ol>${readings.map((reading, i) => this.renderReading(reading, i, entry.event.id))}</ol>
+        ${
+          whatFell && this.accounts.length > 0
+            ? html`<details><summary>${msg('Why I ask')}</summary><carrom-weighed-shot .accounts=${this.accounts}></carrom-weighed-shot></details>`
+            : nothing
+        }
         <div class="row">
           ${event.kind === 'shot-played' && event.seen?.paths.length ? html`<button @click=${() => this.fire('replay-wanted', event.id)}>${msg('Look at it again')}</button>` : nothing}
           <button @click=${() => this.fire('entry-opened', entry.event.id)}>${msg('Something else')}</button>

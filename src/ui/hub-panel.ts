@@ -14,8 +14,8 @@ export type HubStatus = 'no-token' | 'connecting' | 'connected' | 'away' | 'refu
 export interface HubLinks {
   readonly overlay: string;
   readonly hall: string;
-  /** With the token: for the umpire only. */
-  readonly remote?: string;
+  /** With the token: for the umpire only. On this computer, and as a phone reaches it. */
+  readonly remote?: { readonly here: string; readonly scanned: string };
   /** The umpire has handed that link out: commands are taken. */
   readonly handedOut: boolean;
   /** This page is served to this computer alone: a phone cannot open the link. */
@@ -136,17 +136,17 @@ export class HubPanel extends LitElement {
     `;
   }
 
-  private renderRemote(remote: string, onlyHere: boolean) {
+  private renderRemote({ here, scanned }: Required<HubLinks>['remote'], onlyHere: boolean) {
     return html`
       <dt>${msg('The umpire’s phone')}</dt>
       <dd>
         <p>${
           onlyHere
-            ? msg('Phones cannot reach this computer yet: start with --host and its address in your network.')
+            ? msg('Phones cannot reach this computer yet: start it with npm start -- --lan.')
             : msg('Scan this. Whoever has this code can change the score: do not show it on the stream.')
         }</p>
-        ${onlyHere ? nothing : html`<carrom-qr-code .link=${remote} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>`}
-        <p><a href=${remote} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
+        ${onlyHere ? nothing : html`<carrom-qr-code .link=${scanned} .label=${msg('Link to the umpire’s remote')}></carrom-qr-code>`}
+        <p><a href=${here} target="_blank" rel="noopener">${msg('Open it here')}</a></p>
       </dd>
     `;
   }

@@ -13,8 +13,8 @@ export interface LibraryMatch {
   readonly start: MatchStart;
 }
 
-/** As a file of ours, as a table of shots, or on paper. */
-export type ExportKind = 'match' | 'csv' | 'sheet';
+/** As a file of ours, the same with its clips, as a table of shots, or on paper. */
+export type ExportKind = 'match' | 'clips' | 'csv' | 'sheet';
 
 /**
  * All matches kept on this computer, to find one again, and the ways in and out as files.
@@ -84,6 +84,9 @@ export class MatchLibrary extends LitElement {
   /** There is a match to export. */
   @property({ type: Boolean }) canExport = false;
 
+  /** Shots of that match on video. */
+  @property({ type: Number }) clips = 0;
+
   /** The match on the page: it stays. */
   @property() shown = '';
 
@@ -97,7 +100,7 @@ export class MatchLibrary extends LitElement {
         <div class="row">
           ${this.canExport ? this.renderExports() : nothing}
           <span>
-            <input id="import" type="file" accept=".json,application/json" @change=${this.handleFile} />
+            <input id="import" type="file" accept=".json,.zip,application/json,application/zip" @change=${this.handleFile} />
             <label class="file-button" for="import">${msg('Open a match file')}</label>
           </span>
         </div>
@@ -110,6 +113,7 @@ export class MatchLibrary extends LitElement {
   private renderExports() {
     return html`
       <button @click=${() => this.fire('export-wanted', 'match')}>${msg('Save this match')}</button>
+      ${this.clips > 0 ? html`<button @click=${() => this.fire('export-wanted', 'clips')}>${msg(str`Save it with its clips (${this.clips})`)}</button>` : nothing}
       <button @click=${() => this.fire('export-wanted', 'csv')}>${msg('Shots as a table (CSV)')}</button>
       <button @click=${() => this.fire('export-wanted', 'sheet')}>${msg('Score sheet')}</button>
     `;

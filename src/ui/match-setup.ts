@@ -13,6 +13,9 @@ import { fieldStyles } from './form-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
 
+/** What stands in the list of books for none of them. */
+const PRACTICE = 'practice';
+
 /**
  * Starts a match: which book with which readings, who plays, who breaks.
  *
@@ -96,6 +99,8 @@ export class MatchSetupElement extends LitElement {
   @state() private format: Format = 'singles';
   @state() private players = 2;
   @state() private options: Partial<TableOptions> = {};
+  /** No book. */
+  @state() private practice = false;
 
   /** The first thing to fill in. */
   override focus() {
@@ -112,25 +117,30 @@ export class MatchSetupElement extends LitElement {
         <label>
           ${msg('Rule book')}
           <select name="book" @change=${this.handleBook}>
-            ${BOOK_IDS.map(id => html`<option value=${id} .selected=${id === this.bookId}>${spoken(BOOKS[id].title)}</option>`)}
+            ${BOOK_IDS.map(id => html`<option value=${id} .selected=${!this.practice && id === this.bookId}>${spoken(BOOKS[id].title)}</option>`)}
+            <option value=${PRACTICE} .selected=${this.practice}>${msg('Practice: no turns, no rulings')}</option>
           </select>
         </label>
-        <p class="quiet">${spoken(book.about)}</p>
-        ${formats.length > 1 || formats.includes('round') ? this.renderFormats(formats) : nothing}
+        <p class="quiet">${this.practice ? msg('For one player, or several as they like. What falls is counted and shown again.') : spoken(book.about)}</p>
+        ${this.practice ? nothing : formats.length > 1 || formats.includes('round') ? this.renderFormats(formats) : nothing}
         <div class="names">
           ${Array.from({ length: this.players }, (_, at) => this.renderName(at))}
         </div>
-        <div class="seats"><label>
+        ${this.practice ? nothing : this.renderBreak()}
+        ${!this.practice && book.options.length > 0 ? this.renderReadings(book.options) : nothing}
+        <div class="row last"><button class="start ${this.ready ? 'primary' : ''}">${this.practice ? msg('Start practising') : msg('Start the match')}</button></div>
+      </form>
+    `;
+  }
+
+  private renderBreak() {
+    return html`<div class="seats"><label>
           ${msg('Who breaks')}
           <select name="breaks">
             ${Array.from({ length: this.players }, (_, at) => html`<option value=${at}>${this.nameOf(at)}</option>`)}
           </select>
         </label>
-        <carrom-seat-chart .start=${this.start(0)}></carrom-seat-chart></div>
-        ${book.options.length > 0 ? this.renderReadings(book.options) : nothing}
-        <div class="row last"><button class="start ${this.ready ? 'primary' : ''}">${msg('Start the match')}</button></div>
-      </form>
-    `;
+        <carrom-seat-chart .start=${this.start(0)}></carrom-seat-chart></div>`;
   }
 
   private renderFormats(formats: readonly Format[]) {
@@ -159,7 +169,7 @@ export class MatchSetupElement extends LitElement {
   private renderName(at: number) {
     return html`
       <label>
-        ${msg(str`Player ${playerName(this.format, at)}`)}
+        ${this.unnamed(at)}
         <input name="name" maxlength="40" autocomplete="off" .value=${this.names[at] ?? ''} @input=${() => this.requestUpdate()} />
       </label>
     `;
@@ -190,16 +200,21 @@ export class MatchSetupElement extends LitElement {
   }
 
   private nameOf(at: number): string {
-    return this.typedNames()[at] || this.names[at] || msg(str`Player ${playerName(this.format, at)}`);
+    return this.typedNames()[at] || this.names[at] || this.unnamed(at);
+  }
+
+  private unnamed(at: number): string {
+    return this.practice ? msg('Player') : msg(str`Player ${playerName(this.format, at)}`);
   }
 
   private handleBook({ target }: Event) {
     const id = (target as HTMLSelectElement).value;
     this.bookId = BOOK_IDS.find(each => each === id) ?? this.bookId;
+    this.practice = id === PRACTICE;
     this.options = {};
     const [first = 'singles'] = tableFor(this.bookId).facts.formats;
     this.format = first;
-    this.players = PLAYERS[first][0] ?? 2;
+    this.players = this.practice ? 1 : (PLAYERS[first][0] ?? 2);
   }
 
   private handleFormat({ target }: Event) {
@@ -219,6 +234,7 @@ export class MatchSetupElement extends LitElement {
       format: this.format,
       names: Array.from({ length: this.players }, (_, at) => this.nameOf(at)),
       breaks,
+      ...(this.practice ? { format: 'singles', practice: true } : {}),
     };
   }
 

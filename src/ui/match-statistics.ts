@@ -9,6 +9,7 @@ import { decimal } from './decimal.ts';
 import { pocketWord } from './disc-words.ts';
 import './heat-map.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { tableStyles } from './table-styles.ts';
 
 /** What every player did in the match, side by side. */
 @customElement('carrom-match-statistics')
@@ -16,13 +17,9 @@ import { sharedStyles } from './shared-styles.ts';
 export class MatchStatistics extends LitElement {
   static override styles = [
     sharedStyles,
+    tableStyles,
     css`
-      .scroll {
-        overflow-x: auto;
-      }
       table {
-        width: 100%;
-        border-collapse: collapse;
         margin-top: 0.6rem;
       }
       th,
@@ -30,7 +27,6 @@ export class MatchStatistics extends LitElement {
         padding: 0.35rem 0.5rem;
         border-top: 1px solid var(--cu-card-edge);
         text-align: right;
-        font-variant-numeric: tabular-nums;
       }
       th:first-child {
         text-align: left;

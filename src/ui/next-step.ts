@@ -86,6 +86,7 @@ export class NextStep extends LitElement {
 
   private turn(view: MatchView) {
     const { state, start } = view;
+    if (start.practice) return html`<span>${msg('Practice')}</span>`;
     const next = nextPlayer(state);
     if (!next) return nothing;
     const name = start.names[next.at] ?? '';

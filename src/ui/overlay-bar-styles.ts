@@ -17,25 +17,14 @@ export const overlayBarStyles = css`
     border-radius: 0 0 0.45em 0.45em;
   }
   .strip div {
-    display: flex;
-    align-items: center;
     gap: 0.8em;
     padding: 0.28em 0.9em 0.34em;
     border-bottom: 0;
     border-radius: 0.45em 0.45em 0 0;
     box-shadow: none;
     font-size: var(--ov-strip-size, 1.45em);
-    font-weight: 500;
-    color: var(--ov-quiet);
-  }
-  .strip b {
-    color: var(--ov-accent);
-    font-weight: 700;
-    letter-spacing: 0.04em;
-    text-transform: uppercase;
   }
   .strip .clock {
-    color: var(--ov-ink);
     font-size: 1.15em;
   }
   .main {
@@ -56,20 +45,8 @@ export const overlayBarStyles = css`
     padding: 0.75em 1.3em 0.8em;
     min-width: 0;
   }
-  .side::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 0.42em;
-    background: var(--ov-go);
-    transform: scaleY(0);
-    transition: transform 300ms ease-out;
-  }
   .side.last::before {
     inset: 0 0 0 auto;
-  }
-  .side.playing::before {
-    transform: none;
   }
   .who,
   .what {

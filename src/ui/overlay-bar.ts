@@ -41,7 +41,7 @@ export class OverlayBar extends LitElement {
     return html`<div class="stack">
       <carrom-overlay-banner from=${this.flip ? 'top' : 'bottom'} ?still=${this.still} .banner=${banner}></carrom-overlay-banner>
       <div class="strip">
-        <div class="panel">
+        <div class="panel heading">
           ${logoMark(this.view)}${tag ? html`<b>${tag}</b>` : nothing}
           ${progressWords(glance).map(words => html`<span>${words}</span>`)}
           ${clockMark(this.view)}
@@ -66,7 +66,7 @@ export class OverlayBar extends LitElement {
   private renderSide(glance: Glance, party: PartyGlance, flag: string | undefined, place = '') {
     const playing = glance.turn?.party === party.party;
     return html`
-      <div class="side ${place} ${playing ? 'playing' : ''}" data-side=${party.party}>
+      <div class="side edged ${place} ${playing ? 'playing' : ''}" data-side=${party.party}>
         <div class="who ${party.players.length > 1 ? 'pair' : ''}">
           ${flagMark(flag)}<span class="name">${partyName(party)}</span>
           ${seatMark(playing ? glance.turn?.seat : party.players[0]?.seat)}${turnChip(glance, party)}
@@ -81,7 +81,7 @@ export class OverlayBar extends LitElement {
       <div class="panel main many">
         ${glance.parties.map(
           party => html`
-            <div class="side ${glance.turn?.party === party.party ? 'playing' : ''}" data-side=${party.party}>
+            <div class="side edged ${glance.turn?.party === party.party ? 'playing' : ''}" data-side=${party.party}>
               <div class="who"><span class="name">${partyName(party)}</span></div>
               <div>${points(party.points)}</div>
             </div>

@@ -30,33 +30,23 @@ export class OverlayCorner extends LitElement {
       .bug {
         width: 36em;
       }
-      .head {
-        display: flex;
-        align-items: center;
+      .heading {
         gap: 0.6em;
         padding: 0.32em 0.7em 0.38em;
         font-size: 1.4em;
-        font-weight: 500;
-        color: var(--ov-quiet);
         background: var(--ov-deep);
       }
-      .head b {
-        color: var(--ov-accent);
-        font-weight: 700;
-        letter-spacing: 0.04em;
-        text-transform: uppercase;
+      .heading b {
         white-space: nowrap;
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      .head .board {
+      .heading .board {
         margin-left: auto;
         white-space: nowrap;
       }
-      .head .clock {
-        color: var(--ov-ink);
-      }
       .row {
+        --edge: 0.24em;
         position: relative;
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -67,18 +57,6 @@ export class OverlayCorner extends LitElement {
       }
       .row + .row {
         border-top: 1px solid var(--ov-edge);
-      }
-      .row::before {
-        content: '';
-        position: absolute;
-        inset: 0 auto 0 0;
-        width: 0.24em;
-        background: var(--ov-go);
-        transform: scaleY(0);
-        transition: transform 300ms ease-out;
-      }
-      .playing::before {
-        transform: none;
       }
       .playing .who::after {
         content: '◂';
@@ -154,7 +132,7 @@ export class OverlayCorner extends LitElement {
     const { glance, flags, tag, banner } = this.view;
     return html`<div class="stack">
       <div class="panel bug">
-        <div class="head">
+        <div class="heading">
           ${logoMark(this.view)}${tag ? html`<b>${tag}</b>` : nothing}
           <span class="board">${boardWord(glance)}</span>${clockMark(this.view)}
         </div>
@@ -168,7 +146,7 @@ export class OverlayCorner extends LitElement {
     const playing = glance.turn?.party === party.party;
     const breaks = glance.turn?.breaks === true;
     return html`
-      <div class="row ${playing ? 'playing' : ''}">
+      <div class="row edged ${playing ? 'playing' : ''}">
         ${colourMark(party)}
         <span class="who">
           ${flagMark(flag)}<span class="name">${partyName(party)}</span>

@@ -37,24 +37,11 @@ export class OverlayFull extends LitElement {
         width: min(100%, 74em);
       }
       header {
-        display: flex;
-        align-items: center;
         justify-content: center;
         gap: 0.8em;
         padding: 0.6em 1em 0.65em;
         font-size: 1.9em;
-        font-weight: 500;
-        color: var(--ov-quiet);
         background: var(--ov-deep);
-      }
-      header b {
-        color: var(--ov-accent);
-        font-weight: 700;
-        letter-spacing: 0.05em;
-        text-transform: uppercase;
-      }
-      header .clock {
-        color: var(--ov-ink);
       }
       .sides {
         display: grid;
@@ -150,7 +137,7 @@ export class OverlayFull extends LitElement {
     const { glance, tag, flags, banner } = this.view;
     return html`
       <div class="panel board">
-        <header>
+        <header class="heading">
           ${logoMark(this.view)}${tag ? html`<b>${tag}</b>` : nothing}
           ${progressWords(glance).map(words => html`<span>${words}</span>`)}${clockMark(this.view)}
         </header>

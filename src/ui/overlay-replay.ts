@@ -5,6 +5,8 @@ import { MEASURES } from '../carrom/measures.ts';
 import { markingsOf, standardSurface } from '../carrom/surface.ts';
 import './drawn-board.ts';
 import { overlayStyles } from './overlay-styles.ts';
+import './overlay-video.ts';
+import type { ReplayVideo } from './overlay-video.ts';
 
 /** One disc at one moment of the replay: where it is and the way it came. */
 export interface Moving {
@@ -25,6 +27,8 @@ export interface ReplayFilm {
   readonly lengthMs: number;
   readonly speed: number;
   readonly at: (ms: number) => readonly Moving[];
+  /** The shot itself, where the table is on this computer. */
+  readonly video?: ReplayVideo;
 }
 
 /** How long the last picture stays; longer where it is the only one. */
@@ -143,6 +147,8 @@ export class OverlayReplay extends LitElement {
   @property({ type: Boolean, reflect: true }) still = false;
 
   @state() private ms = 0;
+  /** The film that could not be shown: it is drawn. */
+  @state() private failed = '';
   private frame = 0;
 
   override disconnectedCallback() {
@@ -154,11 +160,22 @@ export class OverlayReplay extends LitElement {
     const before = changed.get('film');
     if (!changed.has('film') || before?.key === this.film?.key) return;
     cancelAnimationFrame(this.frame);
-    if (this.film) this.roll(this.film);
+    if (this.film && !this.videoOf(this.film)) this.roll(this.film);
+  }
+
+  /** Where nothing may move there is no film. */
+  private videoOf({ key, video }: ReplayFilm): ReplayVideo | undefined {
+    return this.isStill() || this.failed === key ? undefined : video;
+  }
+
+  private isStill(): boolean {
+    return this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   protected override render() {
     if (!this.film) return nothing;
+    const video = this.videoOf(this.film);
+    if (video) return this.renderVideo(video, this.film);
     const reach = markingsOf(standardSurface).halfSideMm + MEASURES.frameWidth.mm;
     const moving = this.film.at(this.ms);
     return html`
@@ -170,6 +187,20 @@ export class OverlayReplay extends LitElement {
         <span class="tag">${msg('Replay')} ×${this.film.speed}</span>
       </div>
     `;
+  }
+
+  private renderVideo(video: ReplayVideo, film: ReplayFilm) {
+    return html`<div class="panel">
+      <carrom-overlay-video .film=${video} @video-over=${() => this.end()} @video-failed=${() => {
+        this.failed = film.key;
+        this.roll(film);
+      }}></carrom-overlay-video>
+      <span class="tag">${msg('Replay')} ×${film.speed}</span>
+    </div>`;
+  }
+
+  private end() {
+    this.dispatchEvent(new CustomEvent('replay-over', { bubbles: true, composed: true }));
   }
 
   private drawTrail({ disc, trail, tail, contacts }: Moving) {
@@ -194,13 +225,13 @@ export class OverlayReplay extends LitElement {
 
   private roll({ lengthMs, speed }: ReplayFilm) {
     const from = performance.now();
-    const still = this.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = this.isStill();
     const lastsMs = still ? STILL_MS : lengthMs / speed + REST_MS;
     const step = () => {
       const gone = performance.now() - from;
       this.ms = still ? lengthMs : Math.min(lengthMs, gone * speed);
       if (gone < lastsMs) this.frame = requestAnimationFrame(step);
-      else this.dispatchEvent(new CustomEvent('replay-over', { bubbles: true, composed: true }));
+      else this.end();
     };
     step();
   }

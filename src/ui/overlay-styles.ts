@@ -21,10 +21,41 @@ export const overlayStyles = css`
     box-shadow: 0 0.25em 1.4em #0006;
     overflow: hidden;
   }
+  /* The line above the score: whose table it is, the board, the clock. */
+  .heading {
+    display: flex;
+    align-items: center;
+    font-weight: 500;
+    color: var(--ov-quiet);
+  }
+  .heading b {
+    color: var(--ov-accent);
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+  .heading .clock {
+    color: var(--ov-ink);
+  }
+  /* A bright edge for whoever is to play. */
+  .edged::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: var(--edge, 0.42em);
+    background: var(--ov-go);
+    transform: scaleY(0);
+    transition: transform 300ms ease-out;
+  }
+  .edged.playing::before {
+    transform: none;
+  }
   .name {
     font-weight: 600;
     letter-spacing: 0.005em;
-    white-space: nowrap;
+    /* On a stream a long name is cut; on the table page it may take another line. */
+    white-space: var(--ov-names, nowrap);
+    overflow-wrap: anywhere;
     overflow: hidden;
     text-overflow: ellipsis;
     min-width: 0;

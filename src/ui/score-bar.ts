@@ -19,6 +19,11 @@ export class ScoreBar extends LitElement {
       /* One em is a hundredth of the bar: it grows with the window, and stays legible on a phone. */
       font-size: clamp(8px, 0.78vw, 13px);
     }
+    @media (max-width: 63.99rem) {
+      :host {
+        --ov-names: normal;
+      }
+    }
     @media (max-width: 40rem) {
       :host {
         font-size: 7px;

@@ -2,6 +2,7 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SIDES, type Side } from '../carrom/discs.ts';
+import { gameNumber, glanceAt } from '../match/glance.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sidesName, speakerOf } from '../match/speaker.ts';
 import { seatInPicture } from '../match/who-shot.ts';
@@ -33,12 +34,27 @@ export class ScoreBoard extends LitElement {
     return html`
       <section class="card" aria-label=${msg('Score')}>
         <div class="sides">
-          ${this.view.state.round ? this.renderRound(this.view) : this.renderSides(this.view)}
+          ${this.renderParties(this.view)}
         </div>
         <p class="line">${this.renderLine(this.view)}</p>
         ${this.big ? html`<button @click=${this.handleClose}>${msg('Close')}</button>` : nothing}
       </section>
     `;
+  }
+
+  private renderParties(view: MatchView) {
+    if (view.start.practice) return this.renderPractice(view);
+    return view.state.round ? this.renderRound(view) : this.renderSides(view);
+  }
+
+  private renderPractice(view: MatchView) {
+    return glanceAt(view).parties.map(
+      ({ points, players }) => html`<div class="side">
+        <h2>${players.map(({ name }) => name).join(', ')}</h2>
+        <output class="points">${points}</output>
+        <p class="quiet">${msg('Pieces pocketed')}</p>
+      </div>`,
+    );
   }
 
   private renderSides(view: MatchView) {
@@ -114,10 +130,12 @@ export class ScoreBoard extends LitElement {
     return next?.breaks ? msg(str`breaks, ${where}`) : msg(str`to play, ${where}`);
   }
 
-  private renderLine({ state, table }: MatchView) {
+  private renderLine(view: MatchView) {
+    const { state, table, start } = view;
     const { target } = table.facts.game;
+    if (start.practice) return html`<span>${msg(str`Board ${state.board}`)}</span>`;
     return html`
-      ${table.facts.match.games > 0 ? html`<span>${msg(str`Game ${state.games.A + state.games.B + (state.phase === 'match-over' ? 0 : 1)}`)}</span>` : nothing}
+      ${table.facts.match.games > 0 ? html`<span>${msg(str`Game ${gameNumber(view)}`)}</span>` : nothing}
       <span>${state.decider ? msg('Deciding board') : msg(str`Board ${state.board}`)}</span>
       ${Number.isFinite(target) && target > 0 ? html`<span>${msg(str`to ${target} points`)}</span>` : nothing}
       ${state.tries > 1 ? html`<span>${msg(str`${state.tries} tries left`)}</span>` : nothing}

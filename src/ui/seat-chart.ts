@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { MatchStart } from '../match/events.ts';
 import { beginView } from '../match/replay.ts';
-import { seatOf } from '../rules/turn.ts';
+import { seatAt } from '../match/who-shot.ts';
 import { seatWord } from './disc-words.ts';
 import './drawn-board.ts';
 
@@ -46,7 +46,7 @@ export class SeatChart extends LitElement {
     if (!start) return nothing;
     const { state } = beginView(start);
     const seats = start.names.flatMap((name, at) => {
-      const seat = seatOf(state, at);
+      const seat = seatAt(start, state, at);
       return seat ? [{ name, seat }] : [];
     });
     if (seats.length < start.names.length) return nothing;

@@ -60,20 +60,6 @@ export const shotPlayerStyles = css`
   .row {
     gap: 0.4rem;
   }
-  .group {
-    display: inline-flex;
-  }
-  .group button {
-    border-radius: 0;
-    margin-left: -1.5px;
-  }
-  .group button:first-child {
-    border-radius: 8px 0 0 8px;
-    margin-left: 0;
-  }
-  .group button:last-child {
-    border-radius: 0 8px 8px 0;
-  }
   button {
     min-width: 2.6rem;
     padding: 0.3rem 0.7rem;

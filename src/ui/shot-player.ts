@@ -2,6 +2,7 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pocket } from '../carrom/surface.ts';
+import { buttonGroupStyles } from './button-group-styles.ts';
 import { decimal } from './decimal.ts';
 import { pocketWord } from './disc-words.ts';
 import './drawn-board.ts';
@@ -30,7 +31,7 @@ const LEAD_MS = 700;
 @customElement('carrom-shot-player')
 @localized()
 export class ShotPlayer extends LitElement {
-  static override styles = [sharedStyles, shotPlayerStyles];
+  static override styles = [sharedStyles, buttonGroupStyles, shotPlayerStyles];
 
   @property({ attribute: false }) film?: PlayerFilm | undefined;
 

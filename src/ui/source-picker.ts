@@ -10,9 +10,10 @@ export interface PickableCamera {
 }
 
 /**
- * Chooses where the picture comes from: a camera, a recording, or the demo table.
+ * Chooses where the picture comes from: a camera, a phone, a recording, or the demo table.
  *
  * @fires camera-chosen - detail: the camera's id, or undefined for any.
+ * @fires phone-wanted
  * @fires file-chosen - detail: the file.
  * @fires demo-chosen
  * @fires studio-chosen
@@ -49,7 +50,7 @@ export class SourcePicker extends LitElement {
   @property() cameraId = '';
 
   /** Which kind of source is in use. */
-  @property() using: 'camera' | 'file' | 'demo' | 'studio' | 'nothing' = 'nothing';
+  @property() using: 'camera' | 'phone' | 'file' | 'demo' | 'studio' | 'nothing' = 'nothing';
 
   /** Something else is more important now. */
   @property({ type: Boolean }) quiet = false;
@@ -66,6 +67,7 @@ export class SourcePicker extends LitElement {
       <div class="row" role="group" aria-label=${msg('Where the picture comes from')}>
         ${this.using === 'camera' ? nothing : this.renderAnyCamera()}
         ${named.length > 0 ? this.renderCameras() : nothing}
+        <button ?disabled=${this.using === 'phone'} @click=${() => this.fire('phone-wanted')}>${msg('A phone')}</button>
         <span>
           <input id="file" type="file" accept="video/*" @change=${this.handleFile} />
           <label class="file-button" for="file">${msg('Open a recording')}</label>

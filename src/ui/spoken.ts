@@ -1,4 +1,8 @@
 import type { Said } from '../rules/said.ts';
 
-/** A sentence of the rule books in the language the page is in. */
-export const spoken = (said: Said): string => (document.documentElement.lang === 'fr' ? said.fr : said.en);
+/** A paragraph's letters stay on the line of its number: “§3.6 a”, “88 a, b”. */
+export const unbroken = (cite: string): string => cite.replace(/(?<=\d|\b[a-z],) (?=[a-z]\b)/g, '\u00a0');
+
+/** A sentence of the rule books in the language the page is in; the paragraph it ends with is not torn apart. */
+export const spoken = (said: Said): string =>
+  (document.documentElement.lang === 'fr' ? said.fr : said.en).replace(/\([^()]*\)$/, unbroken);

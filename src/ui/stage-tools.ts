@@ -1,6 +1,7 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { buttonGroupStyles } from './button-group-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 
 export const STAGE_VIEWS = ['picture', 'above', 'both'] as const;
@@ -19,13 +20,11 @@ export type StageView = (typeof STAGE_VIEWS)[number];
 export class StageTools extends LitElement {
   static override styles = [
     sharedStyles,
+    buttonGroupStyles,
     css`
       .row {
         gap: 0.5rem;
         justify-content: flex-end;
-      }
-      .group {
-        display: inline-flex;
       }
       button {
         min-height: 2.2rem;
@@ -33,17 +32,6 @@ export class StageTools extends LitElement {
         border-width: 1px;
         border-color: #8f7f6b;
         font-size: 0.95rem;
-      }
-      .group button {
-        border-radius: 0;
-        margin-left: -1px;
-      }
-      .group button:first-child {
-        border-radius: 8px 0 0 8px;
-        margin-left: 0;
-      }
-      .group button:last-child {
-        border-radius: 0 8px 8px 0;
       }
       [aria-pressed='true'] {
         background: var(--cu-action);

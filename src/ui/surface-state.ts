@@ -63,6 +63,9 @@ export class SurfaceState extends LitElement {
 
   @property({ attribute: false }) surface?: SurfaceView | undefined;
 
+  /** The world does not wait while the board is looked for; a recording is read again from its start. */
+  @property({ type: Boolean }) live = false;
+
   protected override render() {
     const { surface } = this;
     if (!surface) return nothing;
@@ -87,9 +90,15 @@ export class SurfaceState extends LitElement {
   private sentence(surface: SurfaceView): string {
     switch (surface.state) {
       case 'looking':
-        return msg('Looking for the board…');
+        return this.live
+          ? msg('Looking for the board… Until I have found it I am not watching: nothing is counted.')
+          : msg('Looking for the board… What is played meanwhile is read afterwards.');
       case 'not-found':
-        return msg('I do not see where the board lies. Show the whole surface, or fit it by hand.');
+        return this.live
+          ? msg(
+              'I do not see where the board lies, so nothing is counted yet. Show the whole surface, or fit it by hand.',
+            )
+          : msg('I do not see where the board lies. Show the whole surface, or fit it by hand.');
       case 'unsure':
         return 'cutOff' in surface && surface.cutOff
           ? msg('A corner of the board is out of the picture: I cannot watch its pocket. Move the camera back.')
@@ -104,6 +113,10 @@ export class SurfaceState extends LitElement {
   }
 
   private foundSentence(surface: SurfaceView): string {
+    if ('cutOff' in surface && surface.cutOff)
+      return msg(
+        'The board is found, but a corner of it is out of the picture: I cannot watch its pocket. Move the camera back.',
+      );
     if (!('by' in surface) || surface.by === 'hand') return msg('The board is fitted by hand.');
     if (surface.by === 'markers') return msg('The board is found by its markers.');
     return msg(str`The board is found, ${Math.round(100 * surface.certainty)} % sure.`);

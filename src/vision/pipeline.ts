@@ -1,18 +1,16 @@
+import type { Expected } from '../carrom/expected.ts';
 import type { SeenShot } from '../carrom/seen-shot.ts';
 import type { Found } from './detect/detect-discs.ts';
 import { makePieceFinder } from './detect/piece-finder.ts';
 import type { PlacedFrame } from './detect/placed-discs.ts';
 import type { LoadDetector } from './detect/ready-detector.ts';
-import { endOfWatching, type WatchSettings, watchSettings } from './heuristics/watch-surface.ts';
-import { type Frame, look, lookingAtNothing, passOver, type Seen } from './look.ts';
+import { expecting, type Frame, look, lookingAtNothing, passOver, type Seen } from './look.ts';
 import { measureLight, type Rgba } from './picture/measure-light.ts';
-import { smallCopy } from './picture/small-copy.ts';
+import { SMALL_WIDTH_PX, smallCopy } from './picture/small-copy.ts';
+import { endOfWatching, type WatchSettings, watchSettings } from './reading/watch-surface.ts';
 import type { SurfaceFit } from './surface/surface-fit.ts';
 import { type FindSurface, makeSurfaceKeeper } from './surface/surface-keeper.ts';
 import type { SurfaceNow } from './surface/surface-now.ts';
-
-/** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
-const SMALL_WIDTH_PX = 320;
 
 /** While the fit is not to be trusted, nothing is concluded and nothing forgotten. */
 const UNFITTED = { discs: [], covered: null, fitted: false } as const;
@@ -53,6 +51,7 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
   const pieces = makePieceFinder(eyes.loadDetector);
   let looking = lookingAtNothing;
   let last: Seen | undefined;
+  let expected: Expected | null = null;
   /** Answers of frames that came before a new start are nobody's. */
   let begun = 0;
   let order: Promise<unknown> = Promise.resolve();
@@ -67,7 +66,7 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
   const forget = () => {
     begun += 1;
     order = Promise.resolve(); // nobody waits for what was asked before
-    looking = lookingAtNothing;
+    looking = expecting(lookingAtNothing, expected);
     last = undefined;
   };
 
@@ -120,17 +119,32 @@ export const makePipeline = (eyes: Eyes, { watch = watchSettings, overhear }: Pi
       });
     },
 
+    /** What should lie there by the score, from here on; null: there is none. It outlives a new start. */
+    expect: (now: Expected | null): Promise<void> => {
+      if (JSON.stringify(now) === JSON.stringify(expected)) return order.then(() => undefined);
+      expected = now;
+      return inOrder(() => {
+        looking = expecting(looking, expected);
+      });
+    },
+
     /** The recording is over: a shot still waiting for more frames is told as it stands. */
     end: (): Promise<Seen | undefined> =>
       inOrder(() => {
         const change: SeenShot | null = endOfWatching(looking.watching, watch);
         const seen = last && change ? { ...last, discs: change.discs, phase: REST, change } : undefined;
-        looking = lookingAtNothing;
+        looking = expecting(lookingAtNothing, expected);
         return seen;
       }),
 
     /** A person says where the surface is, on the picture it was seen in (else on the newest). */
     useFit: (fit: SurfaceFit, picture?: Rgba) => surface.use(fit, picture && smallCopy(picture, SMALL_WIDTH_PX)),
+
+    /** The same recording once more, from its start: all that is kept is where the surface was found. */
+    rewind: () => {
+      forget();
+      surface.rewind();
+    },
 
     /** Another source: nothing is known of its board. The colours of the set are. */
     startOver: () => {

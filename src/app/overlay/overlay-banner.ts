@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { RulingNote, TableState } from '../../hub/payloads.ts';
 import type { Banner } from '../../ui/overlay-view.ts';
 import { overWords } from '../../ui/overlay-words.ts';
-import { spoken } from '../../ui/spoken.ts';
+import { spoken, unbroken } from '../../ui/spoken.ts';
 
 /** A reader needs a moment to find the banner, then time for its words. */
 export const bannerMs = ({ says }: Banner): number => Math.min(12_000, 3_500 + says.length * 55);
@@ -24,12 +24,13 @@ export const rulingBanner = (note: RulingNote, sayAll: boolean): Banner | undefi
   const [first] = says;
   if (!first) return undefined;
   const key = `${match} ${order}`;
-  const sentence = withoutCite(spoken(first.said), first.cite);
+  const cite = unbroken(first.cite);
+  const sentence = withoutCite(spoken(first.said), cite);
   return {
     key,
     tone: tone === 'foul' ? 'foul' : 'note',
     says: sentence,
-    ...(first.cite ? { cite: /^\d/.test(first.cite) ? `§ ${first.cite}` : first.cite } : {}),
+    ...(cite ? { cite: /^\d/.test(cite) ? `§\u00a0${cite}` : cite } : {}),
   };
 };
 

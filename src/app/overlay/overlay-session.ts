@@ -1,4 +1,5 @@
 import type { ReplayCue, RulingNote } from '../../hub/payloads.ts';
+import { borrowClip } from '../../io/clip-relay.ts';
 import { type FollowedTable, openFollower } from '../../io/hub-follower.ts';
 import { insideObs, type ObsStudio, visitScene } from '../../io/obs-scenes.ts';
 import { openObs } from '../../io/obs-websocket.ts';
@@ -31,6 +32,8 @@ export class OverlaySession {
   private nowMs = Date.now();
   private flags: readonly string[];
   private cue: { readonly replay: ReplayCue; readonly atMs: number } | undefined;
+  /** Raised whenever a replay begins or ends: who comes back with a film finds out whether it is still wanted. */
+  private turn = 0;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private readonly obs: ObsStudio | undefined;
@@ -80,7 +83,10 @@ export class OverlaySession {
   }
 
   endReplay() {
+    this.turn += 1;
     this.cue = undefined;
+    const { video } = this.film?.film ?? {};
+    if (video) URL.revokeObjectURL(video.url);
     this.film = undefined;
     this.leaveScene();
     this.leaveScene = () => {};
@@ -107,12 +113,16 @@ export class OverlaySession {
   }
 
   /** Shows what the cue asks for as soon as its shot is there: two messages may come in either order. */
-  private beginReplay({ following: { shot } }: FollowedTable) {
+  private async beginReplay({ following: { shot } }: FollowedTable) {
     const { cue } = this;
     if (!cue || !shot || shot.match !== cue.replay.match || shot.id !== (cue.replay.shot ?? shot.id)) return;
     this.endReplay();
     if (shot.paths.length === 0 || Date.now() - cue.atMs > CUE_MS) return;
-    this.film = { film: this.words.filmOf(shot, cue.replay), where: cue.replay.where };
+    const turn = this.turn;
+    const clip = await borrowClip(shot.match, shot.id);
+    if (turn !== this.turn) return;
+    this.film = { film: this.words.filmOf(shot, cue.replay, clip), where: cue.replay.where };
+    this.changed();
     if (this.look.replayScene) this.leaveScene = visitScene(this.obs, this.look.replayScene);
   }
 
@@ -124,7 +134,7 @@ export class OverlaySession {
     if (before && replay && replay !== before.replay) this.cue = { replay, atMs: Date.now() };
     // A replay that was cut off is not shown again when the table is back, and OBS must not wait for its end.
     if (followed.link !== 'live') this.endReplay();
-    else this.beginReplay(followed);
+    else void this.beginReplay(followed);
     this.tick(followed.following.clock?.running === true);
     const last = fresh.at(-1);
     if (last) this.announce(this.words.rulingBanner(last, this.look.sayAll));

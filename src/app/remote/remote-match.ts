@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Following } from '../../hub/follow.ts';
 import type { TableState, Wish } from '../../hub/payloads.ts';
 import type { Correction, MatchEvent, MatchStart } from '../../match/events.ts';
+import { answerTo } from '../../match/one-question.ts';
 import type { Entry, MatchView } from '../../match/replay.ts';
 import type { Answered, UmpireCall } from '../../rules/calls.ts';
 import type { Stroke } from '../../rules/stroke.ts';
@@ -78,9 +79,13 @@ export class RemoteMatch extends LitElement {
             ></carrom-shot-composer>`
           : nothing
       }
-      <carrom-umpire-calls .view=${view}
-        @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
-      ></carrom-umpire-calls>
+      ${
+        view.start.practice
+          ? nothing
+          : html`<carrom-umpire-calls .view=${view}
+              @umpire-called=${({ detail }: CustomEvent<UmpireCall>) => this.record({ kind: 'umpire-called', id: newId(), call: detail })}
+            ></carrom-umpire-calls>`
+      }
       <carrom-shot-list .view=${view}
         @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}></carrom-shot-list>
       ${this.renderEditor(view)}
@@ -93,7 +98,7 @@ export class RemoteMatch extends LitElement {
         held.length > 0
           ? html`<carrom-held-shot .view=${view} .held=${held} ?inert=${this.asking}
               @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}
-              @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record({ kind: 'shot-corrected', ...detail })}
+              @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record(answerTo(held, detail))}
             ></carrom-held-shot>`
           : nothing
       }

@@ -1,5 +1,5 @@
 import type { ReviewNote, TableState } from '../../hub/payloads.ts';
-import type { HeldShot } from '../../match/held.ts';
+import type { AskedShot } from '../../match/one-question.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { readUmpire } from '../../match/told-umpire.ts';
 import { viewFromLine } from '../../match/view-from-line.ts';
@@ -8,7 +8,7 @@ import { viewFromLine } from '../../match/view-from-line.ts';
 export interface RemoteView {
   /** With its last entries, ruled again here. */
   readonly view: MatchView;
-  readonly held: readonly HeldShot[];
+  readonly held: readonly AskedShot[];
   /** Stands at a question the book leaves to a person, if it does. */
   readonly asked?: MatchView;
 }

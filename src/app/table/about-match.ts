@@ -60,7 +60,7 @@ export class AboutMatch extends LitElement {
       ${caller?.on ? this.renderCaller(caller.manner) : nothing}
       ${this.watching || !this.clock ? nothing : this.renderClock(view, this.clock)}
       ${
-        this.watching
+        this.watching || view.start.practice
           ? nothing
           : html`<carrom-umpire-calls
               .view=${view}

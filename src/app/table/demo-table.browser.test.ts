@@ -10,6 +10,7 @@ import { nothingAmiss } from '../../carrom/shot.ts';
 import type { Pocket } from '../../carrom/surface.ts';
 import type { ScoreFile } from '../../cli/score/schema.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
+import { MOST_SHIFTED, shiftedOn, watchShifts } from '../../cli/testing/browser/layout-shift.ts';
 import { matchOn, playedLog, scoredLog } from '../../cli/testing/browser/shot-log.ts';
 import { heldShots } from '../../match/held.ts';
 import { beginView, follow, type MatchView } from '../../match/replay.ts';
@@ -43,37 +44,10 @@ const fallsOf = ({ entries }: MatchView): readonly string[] =>
     event.kind === 'shot-played' ? [makeShot({ ...event.stroke, facts: nothingAmiss })] : [],
   );
 
-/**
- * How much of the page moved without anybody's doing, as browsers count it (cumulative layout shift): the worst five seconds,
- * a second without a shift ends them.
- */
-const watchShifts = () => {
-  Object.assign(window, { shifted: 0 });
-  let [sum, fromMs, lastMs] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (hadRecentInput) continue;
-      if (startTime - lastMs > 1000 || startTime - fromMs > 5000) [sum, fromMs] = [0, startTime];
-      sum += value;
-      lastMs = startTime;
-      Object.assign(window, { shifted: Math.max((window as unknown as { shifted: number }).shifted, sum) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-const MOST_SHIFTED = 0.02;
-
 /** The page fits its window, and stays where it is. */
 const expectStill = async (page: Page) => {
-  const {
-    shifted,
-    tall,
-    window: high,
-  } = await page.evaluate(() => ({
-    shifted: (window as unknown as { shifted: number }).shifted,
+  const shifted = await shiftedOn(page);
+  const { tall, window: high } = await page.evaluate(() => ({
     tall: document.documentElement.scrollHeight,
     window: innerHeight,
   }));

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { shotOf } from '../../carrom/shot.ts';
 import { violationsByDayAndNight } from '../../cli/testing/browser/axe.ts';
+import { beginMatch } from '../../cli/testing/browser/begin-match.ts';
 import { keepUnchecked, keptEvents } from '../../cli/testing/browser/kept-events.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { openMenu } from '../../cli/testing/browser/table-menu.ts';
@@ -23,9 +24,7 @@ const give = (page: Page, text: string) =>
     .getByLabel('Open a match file')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 const startAs = async (page: Page, a: string, b: string) => {
-  await page.getByRole('textbox', { name: 'Player A' }).fill(a);
-  await page.getByRole('textbox', { name: 'Player B' }).fill(b);
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await beginMatch(page, a, b);
   await page.locator('carrom-score-bar').getByText(a).waitFor();
 };
 

@@ -5,7 +5,7 @@ import { brokerName, type KnownBroker } from '../../io/known-brokers.ts';
 import '../../ui/hub-panel.ts';
 import type { HubLinks, HubStatus } from '../../ui/hub-panel.ts';
 import type { HubSettings } from '../../ui/hub-settings.ts';
-import { type HubPlace, linkTo, readHubPlace, settingsLink } from '../hub-place.ts';
+import { type HubPlace, isOnlyHere, linkTo, phoneLinkTo, readHubPlace, settingsLink } from '../hub-place.ts';
 import { deskStyles } from './desk-styles.ts';
 import type { HubTrust } from './session/hub-trust.ts';
 import type { ReplayWish } from './session/hub-voice.ts';
@@ -37,6 +37,9 @@ export class HubDesk extends LitElement {
   /** The brokers about which somebody was asked here. */
   @property({ attribute: false }) brokers: readonly KnownBroker[] = [];
 
+  /** Where phones reach the server of this page. */
+  @property() lan?: string | undefined;
+
   protected override render() {
     const { place } = this;
     if (!place) return nothing;
@@ -62,12 +65,15 @@ export class HubDesk extends LitElement {
 
   private links(place: HubPlace): HubLinks {
     const { publish, commands } = this.trust ?? { publish: 'unasked', commands: false };
+    const onlyHere = isOnlyHere(location);
+    const remote = linkTo('remote.html', place, location, 'with-token');
+    const scanned = onlyHere && this.lan ? phoneLinkTo('remote.html', place, location, this.lan) : remote;
     return {
       overlay: linkTo('overlay.html', place, location),
       hall: linkTo('hall.html', place, location, 'every-table'),
-      ...(place.login && publish === 'yes' ? { remote: linkTo('remote.html', place, location, 'with-token') } : {}),
+      ...(place.login && publish === 'yes' ? { remote: { here: remote, scanned } } : {}),
       handedOut: commands,
-      onlyHere: /^(localhost|127\.|\[::1\])/.test(location.hostname),
+      onlyHere: onlyHere && !this.lan,
     };
   }
 

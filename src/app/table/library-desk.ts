@@ -27,6 +27,9 @@ export class LibraryDesk extends LitElement {
   /** The match on the page. */
   @property() shown = '';
 
+  /** Its shots on video. */
+  @property({ type: Number }) clips = 0;
+
   /** There is a match to take out. */
   @property({ type: Boolean }) canExport = false;
 
@@ -39,6 +42,7 @@ export class LibraryDesk extends LitElement {
         .aside=${this.library.aside}
         .canExport=${this.canExport}
         .shown=${this.shown}
+        .clips=${this.clips}
         @match-doomed=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'remove-match', id: detail })}
         @match-opened=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'open-match', id: detail })}
         @file-given=${({ detail }: CustomEvent<File>) => wish(this, { kind: 'bring-match', file: detail })}

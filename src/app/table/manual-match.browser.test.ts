@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beginMatch } from '../../cli/testing/browser/begin-match.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
@@ -36,9 +37,7 @@ describe('A board told by hand', () => {
     const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
     const page = await context.newPage();
     await page.goto(origin);
-    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
-    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginMatch(page, 'Ana', 'Bo');
 
     // The break touches the layout and pockets the striker: nothing is down yet, so Ana owes a piece.
     await tap(page, 'striker');

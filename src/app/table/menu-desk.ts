@@ -7,6 +7,7 @@ import '../../ui/board-count.ts';
 import '../../ui/health-panel.ts';
 import type { HealthPanel } from '../../ui/health-panel.ts';
 import '../../ui/menu-tools.ts';
+import '../../ui/phone-panel.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import '../../ui/side-sheet.ts';
 import './about-match.ts';
@@ -15,12 +16,14 @@ import './about-panel.ts';
 import { clipsNow } from './clips-desk.ts';
 import { clipsOfMatch } from './clips-of-match.ts';
 import './count-desk.ts';
+import './history-desk.ts';
 import './hub-desk.ts';
 import './library-desk.ts';
 import { canvasOf, healthView } from './picture/health-view.ts';
 import './picture/source-desk.ts';
 import './report-desk.ts';
 import type { TableSession } from './session/table-session.ts';
+import { wish } from './table-wish.ts';
 
 /**
  * The quiet menu: whatever is not the picture, the score or the next thing to do. The slot takes the language.
@@ -75,20 +78,23 @@ export class MenuDesk extends LitElement {
   protected override render() {
     const { session } = this;
     if (!session) return nothing;
-    const { match, library, board, counting } = session;
+    const { match, library, board, counting, clips } = session;
+    const shown = match.keeper?.at()?.match ?? '';
     return html`
       <carrom-side-sheet .heading=${msg('Menu')} .open=${this.open}>
         ${this.renderTools(session)}
         ${session.picture.now.running ? html`<div class="card"><carrom-source-desk .now=${session.picture.now} .cameras=${this.cameras} .quiet=${true}></carrom-source-desk></div>` : nothing}
+        ${this.renderPhones(session)}
         <carrom-about-match .view=${match.shown} .caller=${session.caller.now} .clock=${session.clock.now} .watching=${match.watching}></carrom-about-match>
         ${
           match.ready
             ? html`<carrom-library-desk .library=${library.listed} .refused=${library.refused} .canExport=${match.view !== undefined}
-                .shown=${match.keeper?.at()?.match ?? ''}></carrom-library-desk>`
+                .shown=${shown} .clips=${clips.notes.filter(note => note.match === shown).length}></carrom-library-desk>`
             : nothing
         }
         <carrom-clips-desk .now=${clipsNow(session)} .view=${match.shown} .clips=${clipsOfMatch(session)}></carrom-clips-desk>
         ${match.ready && !match.watching ? this.renderHub(session) : nothing}
+        <carrom-history-desk .session=${session} .beat=${this.beat}></carrom-history-desk>
         ${this.renderHealth(session)}
         <slot></slot>
         <carrom-about-panel></carrom-about-panel>
@@ -109,7 +115,19 @@ export class MenuDesk extends LitElement {
     ></carrom-menu-tools>`;
   }
 
-  private renderHub({ hub }: TableSession) {
+  /** While a phone's picture runs: another one may be used. */
+  private renderPhones({ picture, phones }: TableSession) {
+    const { phone } = picture.now;
+    if (!phone?.pictured) return nothing;
+    return html`<carrom-phone-panel class="card"
+      .link=${phones.link ?? ''}
+      .phones=${phone.phones}
+      .used=${phone.used ?? ''}
+      @phone-chosen=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'use-phone', id: detail })}
+    ></carrom-phone-panel>`;
+  }
+
+  private renderHub({ hub, phones }: TableSession) {
     return html`<carrom-hub-desk
       .place=${hub.place}
       .status=${hub.status}
@@ -117,20 +135,24 @@ export class MenuDesk extends LitElement {
       .seen=${hub.canReplay}
       .trust=${hub.trusted}
       .brokers=${hub.brokers}
+      .lan=${phones.lan}
     ></carrom-hub-desk>`;
   }
 
-  private renderHealth({ picture, match, hub }: TableSession) {
+  private renderHealth({ picture, match, hub, board, weighed, replays, history }: TableSession) {
     const { seen, running } = picture.now;
     return html`
       <carrom-health-panel
         .health=${seen && running && healthView(seen, running, picture.keeper.threads, picture.eyes)}
         .standing=${match.standing()}
         .hub=${hub.status}
+        .beliefs=${this.open ? board.beliefs : []}
+        .weighed=${weighed.of(replays.shown?.id)}
+        .looking=${replays.shown !== undefined}
         .peeked=${this.peeked}
         @peek-wanted=${this.handlePeek}
       ></carrom-health-panel>
-      <carrom-report-desk .view=${match.shown} .held=${match.held.length} .readHealth=${this.readHealth}></carrom-report-desk>
+      <carrom-report-desk .view=${match.shown} .held=${match.held.length} .whole=${history.notes.length > 0 ? history.whole : undefined} .readHealth=${this.readHealth}></carrom-report-desk>
     `;
   }
 

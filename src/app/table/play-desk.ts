@@ -1,8 +1,8 @@
 import { localized } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Correction, MatchEvent } from '../../match/events.ts';
-import type { AskedShot } from '../../match/one-question.ts';
+import type { Correction, MatchEvent, SetUpChanged } from '../../match/events.ts';
+import { type AskedShot, answerTo } from '../../match/one-question.ts';
 import type { MatchView } from '../../match/replay.ts';
 import type { Answered } from '../../rules/calls.ts';
 import '../../ui/board-over.ts';
@@ -11,6 +11,8 @@ import '../../ui/held-shot.ts';
 import type { ReadingChosen } from '../../ui/held-shot.ts';
 import '../../ui/next-step.ts';
 import type { StepWish } from '../../ui/next-step.ts';
+import '../../ui/other-set-up.ts';
+import '../../ui/practice-card.ts';
 import '../../ui/ruling-card.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import type { Draft } from '../../ui/shot-editor.ts';
@@ -21,6 +23,7 @@ import { playStyles } from './play-styles.ts';
 import type { SeenBoard } from './session/seen-board.ts';
 import type { ClockView } from './session/table-clock.ts';
 import type { OpenedVideo } from './session/table-replays.ts';
+import type { WeighedShots } from './session/weighed-shots.ts';
 import { wish } from './table-wish.ts';
 
 /**
@@ -41,6 +44,9 @@ export class PlayDesk extends LitElement {
   @property({ attribute: false }) held: readonly AskedShot[] = [];
 
   @property({ attribute: false }) board?: SeenBoard;
+
+  /** What was weighed in each shot that was seen. */
+  @property({ attribute: false }) weighed?: WeighedShots;
 
   @property({ attribute: false }) clock?: ClockView;
 
@@ -73,12 +79,13 @@ export class PlayDesk extends LitElement {
       <div class="talk">
         <slot></slot>
         ${watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
-        ${this.renderRuling(view)}
+        ${watching ? nothing : this.renderOtherSetUp(view)}
+        ${view.start.practice ? this.renderPractice(view) : this.renderRuling(view)}
         ${(this.board?.discs.length ?? 0) > 0 ? this.renderTasks(view) : nothing}
         <slot name="after"></slot>
       </div>
       <div class="foot">
-        ${this.clock && !watching && view.state.phase === 'playing' ? this.renderClock(view, this.clock) : nothing}
+        ${this.clock && !watching && !view.start.practice && view.state.phase === 'playing' ? this.renderClock(view, this.clock) : nothing}
         ${view.state.phase === 'playing' || watching ? nothing : this.renderOver(view)}
         <carrom-next-step
           .view=${view}
@@ -98,10 +105,26 @@ export class PlayDesk extends LitElement {
     return html`<carrom-held-shot
       .view=${view}
       .held=${this.held}
+      .accounts=${this.weighed?.of(this.held[0]?.entry.event.id) ?? []}
       @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail, doubtful: true })}
       @entry-opened=${({ detail }: CustomEvent<string>) => this.open(detail)}
-      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.handleReading(detail)}
+      @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record(answerTo(this.held, detail))}
     ></carrom-held-shot>`;
+  }
+
+  private renderOtherSetUp(view: MatchView) {
+    return html`<carrom-other-set-up
+      .view=${view}
+      @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
+    ></carrom-other-set-up>`;
+  }
+
+  private renderPractice(view: MatchView) {
+    return html`<carrom-practice-card
+      .view=${view}
+      ?inert=${this.watching}
+      @replay-wanted=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'see-again', id: detail })}
+    ></carrom-practice-card>`;
   }
 
   private renderRuling(view: MatchView) {
@@ -152,16 +175,6 @@ export class PlayDesk extends LitElement {
     };
     const { id } = entry.event;
     return renderEditor(view, entry, this.drafted, on, this.video?.id === id ? this.video.video : undefined);
-  }
-
-  /** The answer to one shot is that to all that are in doubt for its cause. */
-  private handleReading({ id, stroke }: ReadingChosen) {
-    const alike = this.held.find(({ entry }) => entry.event.id === id)?.alike ?? [];
-    this.record({ kind: 'shot-corrected', id, stroke });
-    for (const { entry, readings } of alike) {
-      const [likeliest] = readings;
-      if (likeliest) this.record({ kind: 'shot-corrected', id: entry.event.id, stroke: likeliest.stroke });
-    }
   }
 
   private handleStep(step: StepWish) {

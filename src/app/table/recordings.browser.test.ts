@@ -1,11 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { standardSurface } from '../../carrom/surface.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
-import { paintCodes } from '../../cli/testing/browser/painted-code.ts';
+import { CODE, paintCodes } from '../../cli/testing/browser/painted-code.ts';
+import { fitByHand } from '../../vision/surface/fit-by-hand.ts';
 
 const origin = inject('origin');
 const FRAMES = 45;
+const CORNERS = [
+  { xPx: 120, yPx: 460 },
+  { xPx: 560, yPx: 460 },
+  { xPx: 560, yPx: 20 },
+  { xPx: 120, yPx: 20 },
+] as const;
+
+/** The page's session, as far as a test looks into it. */
+interface Watched {
+  readonly session: {
+    see(seen: { readonly atMs: number }): void;
+    fulfil(wish: unknown): Promise<void>;
+  };
+}
 
 /** One page shows them one after the other, as people do: what sees is loaded once. */
 describe('Recordings', () => {
@@ -51,6 +67,32 @@ describe('Recordings', () => {
     await expect.poll(framesSeen, { timeout: 15_000 }).toBeLessThan(FRAMES);
     await expect.poll(framesSeen, { timeout: 15_000 }).toBe(FRAMES);
   });
+
+  test('one whose board becomes known only after its first frames is begun again, so that nothing in them is lost', async () => {
+    const fitted = fitByHand(CORNERS, { widthPx: CODE.width, heightPx: CODE.height }, standardSurface);
+    if (!fitted.ok) throw new Error(fitted.error);
+    // A person fits the board when the third frame has been seen.
+    await page.locator('carrom-table-page').evaluate((element, fit) => {
+      const { session } = element as unknown as Watched;
+      const times: number[] = [];
+      const see = session.see.bind(session);
+      Object.assign(window, { times });
+      session.see = seen => {
+        times.push(seen.atMs);
+        see(seen);
+        if (times.length === 3) void session.fulfil({ kind: 'use-fit', fit });
+      };
+    }, fitted.value);
+    await choose('board.webm', film);
+    await page.locator('[data-ended=file]').waitFor({ timeout: 90_000 });
+    const times = await page.evaluate(() => (window as unknown as { times: readonly number[] }).times);
+    const again = times.findIndex((atMs, i) => atMs < (times[i - 1] ?? 0));
+    expect(again).toBeGreaterThanOrEqual(3);
+    expect(again).toBeLessThan(FRAMES);
+    const second = times.slice(again);
+    expect(second).toHaveLength(FRAMES);
+    expect(second).toEqual(second.toSorted((a, b) => a - b));
+  }, 120_000);
 
   const damaged = (find: string, replace: string) =>
     Buffer.from(film.toString('latin1').replace(find, replace), 'latin1');

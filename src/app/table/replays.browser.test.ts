@@ -4,15 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
 import { violationsByDayAndNight } from '../../cli/testing/browser/axe.ts';
+import { CLOCK_FPS, openClockFilm } from '../../cli/testing/browser/clock-film.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
-import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
-import { PROBES, paintCodes, readCode } from '../../cli/testing/browser/painted-code.ts';
+import { PROBES, readCode } from '../../cli/testing/browser/painted-code.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
 import { closeMenu, openMenu } from '../../cli/testing/browser/table-menu.ts';
 import type { Seen } from '../../vision/look.ts';
 
 const origin = inject('origin');
-const FPS = 30;
 
 /** The time of the frame on the screen, in milliseconds since the strike. */
 const shownMs = async (page: Page) =>
@@ -44,14 +43,7 @@ describe('A shot of a recording, again', () => {
   let page: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    const film = await makeRecording(browser, origin, await paintCodes(browser, 240), FPS);
-    page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-    await page.goto(origin);
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    await page
-      .getByLabel('Open a recording')
-      .setInputFiles({ name: 'clock.webm', mimeType: 'video/webm', buffer: film });
-    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 45_000 });
+    page = await openClockFilm(browser, origin, 900);
     const shot = likeIt(recordedBreak(), 'south', 'white');
     if (shot.change?.kind !== 'shot') throw new Error('no shot');
     const change = { ...shot.change, startMs: STRIKE_MS, endMs: REST_MS };
@@ -91,7 +83,7 @@ describe('A shot of a recording, again', () => {
       const ms = await shownMs(page);
       expect(ms).toBeGreaterThanOrEqual(atLeast);
       expect(ms).toBeLessThanOrEqual(atMost);
-      expect(await painted()).toBe(Math.round(((ms + STRIKE_MS) * FPS) / 1000));
+      expect(await painted()).toBe(Math.round(((ms + STRIKE_MS) * CLOCK_FPS) / 1000));
     }
   });
 
@@ -108,7 +100,7 @@ describe('A shot of a recording, again', () => {
       await expect.poll(painted).toBe(number);
     }
     await page.keyboard.press('ArrowDown');
-    await expect.poll(painted).toBe((STRIKE_MS * FPS) / 1000);
+    await expect.poll(painted).toBe((STRIKE_MS * CLOCK_FPS) / 1000);
   });
 
   test('it plays in slow motion, and stops where it is told to', async () => {
@@ -119,7 +111,7 @@ describe('A shot of a recording, again', () => {
     await page.locator('carrom-shot-player').getByRole('button', { name: 'Pause' }).click();
     await settle(page);
     const at = await shownMs(page);
-    expect(await painted()).toBe(Math.round(((at + STRIKE_MS) * FPS) / 1000));
+    expect(await painted()).toBe(Math.round(((at + STRIKE_MS) * CLOCK_FPS) / 1000));
   });
 
   test('the board from above takes its place, and those who see neither are told', async () => {

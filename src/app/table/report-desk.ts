@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { version } from '../../../package.json';
 import { aboutBrowser } from '../../io/about-browser.ts';
 import { startErrorLog } from '../../io/error-log.ts';
+import type { CameraRecord } from '../../match/camera-record.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import { healthReport } from './picture/health-report.ts';
@@ -31,6 +32,9 @@ export class ReportDesk extends LitElement {
   @property({ attribute: false }) view?: MatchView | undefined;
 
   @property({ type: Number }) held = 0;
+
+  /** How the camera did in all matches at this table. */
+  @property({ attribute: false }) whole?: CameraRecord | undefined;
 
   /** What the health panel shows now. */
   @property({ attribute: false }) readHealth: () => readonly (readonly [string, string])[] = () => [];
@@ -61,6 +65,7 @@ export class ReportDesk extends LitElement {
       health: this.readHealth(),
       match: this.view,
       held: this.held,
+      whole: this.whole,
       errors: this.errors(),
     });
   }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beginMatch } from '../../cli/testing/browser/begin-match.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
 import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
@@ -27,9 +28,7 @@ describe('A club that comes back', () => {
     const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
     const page = await context.newPage();
     await page.goto(inject('origin'));
-    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
-    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginMatch(page, 'Ana', 'Bo');
 
     // Three boards, each worth twelve, end the first game.
     await tell(page, 'wq', 'wwwwwwww');

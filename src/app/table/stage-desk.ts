@@ -15,6 +15,7 @@ import { STAGE_VIEWS, type StageView } from '../../ui/stage-tools.ts';
 import '../../ui/top-view.ts';
 import '../../ui/welcome.ts';
 import type { OnSurface } from '../../carrom/surface.ts';
+import '../../ui/phone-panel.ts';
 import './again-desk.ts';
 import { type ClipsOfMatch, noClips } from './clips-of-match.ts';
 import './picture/picture-desk.ts';
@@ -47,6 +48,10 @@ export class StageDesk extends LitElement {
 
   @property({ attribute: false }) now: PictureNow = { ended: false, boardFound: false };
   @property({ attribute: false }) cameras: readonly CameraChoice[] = [];
+
+  /** What a phone scans to be the camera. */
+  @property() invitation?: string | undefined;
+
   @property({ attribute: false }) surface?: TableSurface;
   @property({ attribute: false }) board?: SeenBoard;
   @property({ attribute: false }) view?: MatchView | undefined;
@@ -124,19 +129,39 @@ export class StageDesk extends LitElement {
     const running = this.now.running !== undefined;
     // While one looks at something else the picture goes on, out of sight: it is the same video.
     const aside = entry !== undefined || this.isTelling();
+    const awaited = this.awaitsPhone();
     return html`
-      ${running || this.seesBoard ? this.renderPictures(aside) : nothing}
+      ${(running && !awaited) || this.seesBoard ? this.renderPictures(aside) : nothing}
       ${
         entry
           ? html`<carrom-again-desk .view=${view} .entry=${entry} .doubtful=${replays?.shown?.doubtful ?? false}
               .byItself=${replays?.shown?.byItself ?? false} .clips=${this.clips} .video=${replays?.opened} .fixed=${!this.kept}></carrom-again-desk>`
           : this.isTelling() && view
             ? html`<carrom-tell-desk .view=${view} .discs=${this.board?.discs ?? []} .closable=${this.telling}></carrom-tell-desk>`
-            : running || this.seesBoard
-              ? nothing
-              : html`<carrom-welcome></carrom-welcome>`
+            : awaited
+              ? this.renderPhones()
+              : running || this.seesBoard
+                ? nothing
+                : html`<carrom-welcome></carrom-welcome>`
       }
     `;
+  }
+
+  /** A phone's picture was chosen, and has not been here yet. */
+  private awaitsPhone(): boolean {
+    const { phone } = this.now;
+    return phone !== undefined && !phone.pictured && !this.seesBoard;
+  }
+
+  private renderPhones() {
+    const { link, phones, used } = this.now.phone ?? {};
+    return html`<div class="phones"><carrom-phone-panel class="card"
+      .link=${this.invitation ?? ''}
+      .phones=${phones ?? []}
+      .used=${used ?? ''}
+      .calling=${link === 'calling'}
+      @phone-chosen=${({ detail }: CustomEvent<string>) => wish(this, { kind: 'use-phone', id: detail })}
+    ></carrom-phone-panel></div>`;
   }
 
   /** The earlier shot that is looked at. */
@@ -193,13 +218,14 @@ export class StageDesk extends LitElement {
     const { now, surface, board } = this;
     // A replay has tools of its own.
     if (this.again()) return nothing;
-    if (!now.running && !this.seesBoard) {
+    if ((!now.running && !this.seesBoard) || this.awaitsPhone()) {
       return html`<div class="tools"><carrom-source-desk .now=${now} .cameras=${this.cameras} .quiet=${this.view !== undefined}></carrom-source-desk></div>`;
     }
     return html`<div class="tools">
       <carrom-surface-desk
         .picture=${now.running?.picture}
         .now=${now.running && now.seen?.surface}
+        .live=${now.running?.route !== 'file'}
         .finding=${surface?.finding}
       ></carrom-surface-desk>
       ${this.record ? html`<span class="record" title=${recordWords(this.record)}>${recordWords(this.record)}</span>` : nothing}

@@ -29,6 +29,16 @@ export const stageStyles = css`
   .pictures {
     display: grid;
   }
+  .phones {
+    display: grid;
+    place-items: center;
+    padding: 0.7rem;
+    overflow: auto;
+    background: radial-gradient(circle at 50% 30%, #3a2a20, var(--cu-ink));
+  }
+  .phones carrom-phone-panel {
+    width: min(44rem, 100%);
+  }
   .pictures[hidden] {
     display: none;
   }
@@ -62,6 +72,13 @@ export const stageStyles = css`
     white-space: nowrap;
     color: var(--cu-quiet);
     font-size: 0.92rem;
+  }
+  /* In one column there is room for a line of its own. */
+  @media (max-width: 63.99rem), (max-height: 37.99rem) {
+    .record {
+      flex-basis: 100%;
+      white-space: normal;
+    }
   }
   .tools carrom-stage-tools {
     margin-left: auto;

@@ -31,14 +31,6 @@ export const tablePageStyles = css`
     gap: 0.6rem;
     font-size: 2.2rem;
   }
-  .match h1 span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .menu {
     display: inline-flex;
     gap: 0.5rem;
@@ -102,7 +94,7 @@ export const tablePageStyles = css`
       position: absolute;
       clip-path: inset(50%);
     }
-    .match h1 span {
+    .match h1 .visually-hidden {
       position: static;
       width: auto;
       height: auto;

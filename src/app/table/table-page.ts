@@ -2,6 +2,7 @@ import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { type CameraChoice, listCameras, watchCameras } from '../../io/camera.ts';
+import { beganInMiddle } from '../../match/expected.ts';
 import type { KeyWish } from '../../ui/key-help.ts';
 import '../../ui/key-help.ts';
 import '../../ui/language-switch.ts';
@@ -21,6 +22,7 @@ import './match-notices.ts';
 import './menu-desk.ts';
 import type { MenuDesk } from './menu-desk.ts';
 import './picture/colours-desk.ts';
+import { phoneTrouble } from './picture/phone-words.ts';
 import './picture/trouble-notice.ts';
 import './play-desk.ts';
 import { saveMatch } from './save-match.ts';
@@ -103,7 +105,7 @@ export class TablePage extends LitElement {
         }}
       >
         <div class="page"><header class=${view ? 'match' : ''}>
-          <h1><img src="./icon.svg" alt="" width="40" height="40" /> <span>Carrom Umpire</span></h1>
+          <h1><img src="./icon.svg" alt="" width="40" height="40" /> <span class=${view ? 'visually-hidden' : ''}>Carrom Umpire</span></h1>
           ${view && !this.big ? html`<carrom-score-bar .view=${view}></carrom-score-bar>` : nothing}
           ${view ? nothing : this.renderLanguage()}
           <button class="menu" aria-haspopup="dialog" aria-keyshortcuts="E" @click=${() => this.openMenu()}>
@@ -139,10 +141,11 @@ export class TablePage extends LitElement {
   }
 
   private renderStage() {
-    const { picture, surface, board, match, replays, colours } = this.session;
+    const { picture, surface, board, match, replays, colours, phones } = this.session;
     return html`<carrom-stage-desk
       .now=${picture.now}
       .cameras=${this.cameras}
+      .invitation=${phones.link}
       .surface=${surface}
       .board=${board}
       .view=${match.shown}
@@ -171,7 +174,7 @@ export class TablePage extends LitElement {
   }
 
   private renderColumn() {
-    const { match, board, clock, caller, correcting, replays } = this.session;
+    const { match, board, clock, caller, correcting, replays, weighed } = this.session;
     const view = match.shown;
     if (!view) {
       const earlier = match.view?.start.demo ? undefined : match.view;
@@ -180,6 +183,7 @@ export class TablePage extends LitElement {
     return html`<carrom-play-desk
       .view=${view}
       .held=${match.held}
+      .weighed=${weighed}
       .board=${board}
       .clock=${clock.now}
       .voice=${caller.now.on}
@@ -202,12 +206,15 @@ export class TablePage extends LitElement {
         .trouble=${match.trouble}
         .watching=${match.reach === 'watched'}
         .displaced=${match.displaced}
+        .odd=${this.session.odd.now}
+        .fromMiddle=${this.beganInMiddle()}
         @file-wanted=${() => saveMatch(this.session, 'match')}
       ></carrom-match-notices>
       <carrom-trouble-notice
         slot=${now.ended && !now.trouble && !picture.eyes.trouble ? 'after' : ''}
         .trouble=${now.trouble}
         .eyes=${picture.eyes.trouble}
+        .phone=${phoneTrouble(now.phone)}
         .ended=${now.ended ? now.wish?.kind : undefined}
         .boardFound=${now.boardFound}
       ></carrom-trouble-notice>
@@ -219,6 +226,13 @@ export class TablePage extends LitElement {
         .taught=${colours.taught}
       ></carrom-colours-desk>
     `;
+  }
+
+  /** What had gone before the first shot that was seen matters while that board is played here. */
+  private beganInMiddle(): boolean {
+    const { match, board } = this.session;
+    const view = match.reach === 'kept' ? match.shown : undefined;
+    return view?.state.phase === 'playing' && board.discs.length > 0 && beganInMiddle(view);
   }
 
   private handleWish(wish: TableWish) {

@@ -37,6 +37,9 @@ export type TableWish =
   | ExportWish
   | { readonly kind: 'auto-replay'; readonly wish: AutoReplayWish }
   | { readonly kind: 'remove-match'; readonly id: string }
+  // Shots that the camera got wrong
+  | { readonly kind: 'keep-cases'; readonly agreed: boolean }
+  | { readonly kind: 'forget-cases' }
   // The board as the camera sees it
   | { readonly kind: 'toggle-ghosts' }
   | { readonly kind: 'mean-board' }
@@ -44,8 +47,10 @@ export type TableWish =
   // The picture
   | { readonly kind: 'source'; readonly source: SourceWish }
   | { readonly kind: 'same-source' }
+  | { readonly kind: 'use-phone'; readonly id: string }
   | { readonly kind: 'analysis-anew' }
   | { readonly kind: 'eye-trouble-read' }
+  | { readonly kind: 'odd-read' }
   | { readonly kind: 'no-picture' }
   | { readonly kind: 'toggle-lines' }
   | { readonly kind: 'still-taken' }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beginMatch } from '../../cli/testing/browser/begin-match.ts';
 import { FAKE_WEBCAM, launchChromium } from '../../cli/testing/browser/launch.ts';
 import { inDoubt, likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
 import { openMenu } from '../../cli/testing/browser/table-menu.ts';
@@ -43,9 +44,7 @@ describe('A match before a webcam', () => {
     const page = await context.newPage();
     await page.goto(origin);
     await useCamera(page);
-    await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
-    await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginMatch(page, 'Ana', 'Bo');
     await page.locator('carrom-score-bar').waitFor();
 
     // Her break is in doubt; the first reading is right, and a key says so.

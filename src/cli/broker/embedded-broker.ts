@@ -5,14 +5,17 @@ import type { Duplex } from 'node:stream';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 import { readMessage } from '../../hub/message.ts';
-import { type Address, isOurFilter, isRetained, readTopic } from '../../hub/topics.ts';
+import { type Address, isOurFilter, isPrivate, isRetained, type Leaf, readTopic } from '../../hub/topics.ts';
 import { MOST_SUBSCRIPTIONS, makeBrokerMemory } from './broker-memory.ts';
 import { type Line, openLines } from './lines.ts';
-import { tableGate } from './packet-gate.ts';
-import { whoIs } from './tokens.ts';
+import { readerGate, tableGate } from './packet-gate.ts';
+import { type HubSpeaker, speakerOf } from './tokens.ts';
 import { type DoorSettings, refusalOf } from './upgrade-door.ts';
 
-/** The broker in the process that serves the pages. Reading is open; publishing needs the table's token. */
+/**
+ * The broker in the process that serves the pages. Reading is open, but for what a table and its phones say to each other;
+ * publishing needs the table's token. A phone's own token lets it offer its picture, and nothing else.
+ */
 export interface EmbeddedBroker {
   /** Takes over the WebSocket upgrades of a web server. */
   attach(server: Server, door: DoorSettings): void;
@@ -36,10 +39,18 @@ const refusal = (says: string, returnCode: number): AuthenticateError => Object.
 
 const sameTable = (a: Address | undefined, b: Address): boolean => a?.club === b.club && a.table === b.table;
 
+/** A phone offers its picture; all else, also what is said to phones, is the table's. */
+const mayTell = (as: HubSpeaker['as'] | undefined, leaf: Leaf): boolean =>
+  as === 'camera' ? leaf === 'camera' : as === 'table';
+
+/** What a table and its phones say to each other. No phone hears where another one is. */
+const mayHear = (as: HubSpeaker['as'] | undefined, leaf: Leaf): boolean =>
+  as === 'table' || (as === 'camera' && leaf === 'call');
+
 const STATUS = { 403: 'Forbidden', 404: 'Not Found' } as const;
 
 export const startBroker = async (secret: string): Promise<EmbeddedBroker> => {
-  const speaksFor = new WeakMap<Client, Address>();
+  const speakers = new WeakMap<Client, HubSpeaker>();
   const subscriptions = new WeakMap<Client, number>();
   const lineOf = new WeakMap<Client, Line>();
   const lines = openLines();
@@ -56,7 +67,8 @@ export const startBroker = async (secret: string): Promise<EmbeddedBroker> => {
     preConnect: (_client, packet, done) => {
       if (packet.clientId.length > NAME_CHARS) return done(new Error('name too long'), false);
       if (packet.username) packet.clientId = packet.clientId && `${packet.username}/${packet.clientId}`;
-      else {
+      // A phone that is gone leaves nothing behind, as readers do.
+      if (!packet.username || packet.username.endsWith('/camera')) {
         Object.assign(packet, { clientId: '', clean: true });
         delete packet.will;
       }
@@ -68,21 +80,30 @@ export const startBroker = async (secret: string): Promise<EmbeddedBroker> => {
       if (user === undefined || user === '') {
         return lines.seatReader(line) ? done(null, true) : done(refusal('no place for another reader', 3), null);
       }
-      const address = whoIs(secret, user, password?.toString() ?? '');
-      if (!address) return done(refusal('wrong token', 4), null);
-      speaksFor.set(client, address);
-      lines.seatTable(line, user, tableGate);
-      if (!client.clean) memory.keep(client.id, user);
-      return done(null, true);
+      return void speakerOf(secret, user, password?.toString() ?? '').then(speaker => {
+        if (!speaker) return done(refusal('wrong token', 4), null);
+        speakers.set(client, speaker);
+        lines.seatTable(line, user, speaker.as === 'table' ? tableGate : readerGate);
+        if (!client.clean) memory.keep(client.id, user);
+        return done(null, true);
+      });
     },
     // An error here closes the connection: whoever sends rubbish is out, the rest play on.
     authorizePublish: (client, packet, done) => {
       const place = readTopic(packet.topic);
-      const mine = client && place && sameTable(speaksFor.get(client), place.address);
-      if (!place || !mine) return done(new Error('not yours to publish'));
+      const speaker = client ? speakers.get(client) : undefined;
+      const may = place && sameTable(speaker?.address, place.address) && mayTell(speaker?.as, place.leaf);
+      if (!place || !may) return done(new Error('not yours to publish'));
       if (!readMessage(packet.topic, packet.payload.toString()).ok) return done(new Error('not this contract'));
       packet.retain = isRetained(place.leaf);
       done();
+    },
+    // Asking for it is no trespass, as filters hear many leaves at once; hearing it would be.
+    authorizeForward: (client, packet) => {
+      const place = readTopic(packet.topic);
+      if (!place || !isPrivate(place.leaf)) return packet;
+      const speaker = speakers.get(client);
+      return sameTable(speaker?.address, place.address) && mayHear(speaker?.as, place.leaf) ? packet : null;
     },
     authorizeSubscribe: (client, subscription, done) => {
       const had = subscriptions.get(client) ?? 0;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { cameraUser, isCameraToken } from '../../hub/camera-token.ts';
 import { type Address, isName } from '../../hub/topics.ts';
 
 /** The table's token: who has it may speak for this table, and for no other. */
@@ -13,6 +14,28 @@ export const whoIs = (secret: string, user: string, password: string): Address |
   if (!isName(club) || !isName(table) || more.length > 0) return undefined;
   const [right, given] = [Buffer.from(tokenFor(secret, { club, table })), Buffer.from(password)];
   return right.length === given.length && timingSafeEqual(right, given) ? { club, table } : undefined;
+};
+
+/** Who speaks for a table: its page and its umpire's remote, or a phone that offers its picture to it. */
+export interface HubSpeaker {
+  readonly address: Address;
+  readonly as: 'table' | 'camera';
+}
+
+/** Whose login this is; undefined when name and token do not belong together, or the token is out of date. */
+export const speakerOf = async (
+  secret: string,
+  user: string,
+  password: string,
+  nowMs = Date.now(),
+): Promise<HubSpeaker | undefined> => {
+  const [club = '', table = ''] = user.split('/');
+  if (!isName(club) || !isName(table) || user !== cameraUser({ club, table })) {
+    const address = whoIs(secret, user, password);
+    return address && { address, as: 'table' };
+  }
+  const right = await isCameraToken(password, tokenFor(secret, { club, table }), nowMs);
+  return right ? { address: { club, table }, as: 'camera' } : undefined;
 };
 
 /** Kept between starts: after a restart in mid-match the operator's link still holds. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { evaluateCases } from './evaluate/cases.ts';
 import { evaluateFilms } from './evaluate/films.ts';
 import { evaluatePieces } from './evaluate/pieces.ts';
-import { READERS, type Reader } from './evaluate/readers.ts';
 import { evaluateRendered } from './evaluate/rendered.ts';
 import { evaluateShots } from './evaluate/shots.ts';
 import { studioSet } from './evaluate/surface/studio-set.ts';
@@ -13,14 +13,14 @@ import { StudioTrouble } from './studio/trouble.ts';
 const USAGE = `npm run evaluate -- NAME, each with [--strict]: a bar that was missed ends it with 1.
   pieces    [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE]
             [--films DIR [--kept] [--corners-from-truth]] the detections in films, too: frame by frame, at rest and in motion
-  shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--reader rules|model]
+  shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
   rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR] [--kept]
             --kept takes the detector's answers of the last run instead of the pictures: seconds, not an hour
-  films     [--films DIR] [--clips DIR] [--models DIR] [--kept] [--corners-from-truth] [--reader rules|model]
+  films     [--films DIR] [--clips DIR] [--models DIR] [--kept] [--corners-from-truth]
             films with their truth, from the pictures on; answers are kept, so that the same command goes on where it stopped
-            --reader model: the model that is to replace the rules which read shots, measured beside them
   surface   [--photos DIR] [--clips DIR] [--films DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
-  watch     [--recordings DIR]`;
+  watch     [--recordings DIR]
+  cases     DIR shots that people corrected, as the table page saves them (*.carrom-case)`;
 
 const beside = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const readOptions = () =>
@@ -43,7 +43,6 @@ const readOptions = () =>
       worst: { type: 'string' },
       out: { type: 'string', default: beside('.cache/rendered') },
       recordings: { type: 'string', default: 'studio-out' },
-      reader: { type: 'string', default: 'rules' },
       kept: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -66,12 +65,6 @@ if (values.help) {
 /** Looks of this seed were never used for training or tuning. */
 const UNSEEN = 990_001;
 const say = (line: string) => console.log(line);
-const reader = (): Reader => {
-  const found = READERS.find(one => one === values.reader);
-  if (found === undefined) throw new StudioTrouble(`--reader is ${READERS.join(' or ')}, not "${values.reader}".`);
-  return found;
-};
-
 const filmAnswers = {
   models: values.models,
   out: beside('.cache/films'),
@@ -88,7 +81,6 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       scenarios: Number(values.scenarios),
       quietMinutes: Number(values.quiet),
       clips: values.clips,
-      reader: reader(),
       say,
     }),
   rendered: () =>
@@ -107,7 +99,6 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       films: values.films ?? beside('../shared/films'),
       clips: values.clips,
       ...filmAnswers,
-      reader: reader(),
       say,
     }),
   surface: () =>
@@ -123,6 +114,7 @@ const SECTIONS: Readonly<Record<string, () => readonly string[] | Promise<readon
       ...(values.worst === undefined ? {} : { worst: values.worst }),
       say,
     }),
+  cases: () => evaluateCases({ folder: positionals[1] ?? '.', say }),
   watch: () => evaluateWatch({ recordings: values.recordings, say }),
   pieces: async () =>
     evaluatePieces({

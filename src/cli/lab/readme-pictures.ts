@@ -5,11 +5,13 @@ import { launchChromium } from '../testing/browser/launch.ts';
 import { takeEyes, takeFailures } from './pictures/eye-pictures.ts';
 import { takeMoving } from './pictures/moving-picture.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
+import { takePhones } from './pictures/phone-pictures.ts';
 import { takeDemo, takeForms, takeHeld } from './pictures/table-pictures.ts';
 
 /**
  * Takes all pictures of the documentation anew, real pages in a real browser, in both languages and themes: `npm run
- * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- held`, `-- moving`, `-- overlay`, `-- eyes` for a part of them.
+ * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- held`, `-- moving`, `-- overlay`, `-- eyes`, `-- above` (a phone
+ * above a board) for a part of them.
  */
 
 const part = process.argv[2] ?? '';
@@ -42,6 +44,7 @@ if ('overlay'.includes(part)) {
   await takeHall(browser, origin, secret);
 }
 if ('eyes'.includes(part)) await takeEyes(browser);
+if ('above'.includes(part)) await takePhones();
 // Only when asked for: the thousand pictures of the evaluation must be there.
 if (part === 'failures') await takeFailures(browser, process.argv[3] ?? '.cache/evaluate/boards-990001');
 await browser.close();

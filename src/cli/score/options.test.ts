@@ -10,7 +10,14 @@ describe('How scoring is asked for', () => {
   test('a recording alone is enough', () => {
     expect(readOptions(['game.mp4'])).toMatchObject({
       ok: true,
-      value: { video: 'game.mp4', book: 'international', breaks: undefined, names: ['A', 'B'], boardMm: 740, fps: 30 },
+      value: {
+        video: 'game.mp4',
+        book: 'international',
+        breaks: undefined,
+        names: ['A', 'B'],
+        boardMm: 736.6,
+        fps: 30,
+      },
     });
   });
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { InPicture } from '../../carrom/lens.ts';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
+import { standardSurface } from '../../carrom/surface.ts';
 import { BOOK_IDS, type BookId } from '../../rules/book.ts';
 import { EXIT_CODES } from './trouble.ts';
 
@@ -13,7 +14,7 @@ Keeps the score of a recorded game. VIDEO is a recording, or a folder of picture
   --names ANA,BEA    names of A and B; four names for doubles: A1, B1, A2, B2, each on the right of the one before
   --corners "X,Y X,Y X,Y X,Y"
                      the surface's corners in pixels: near left, near right, far right, far left
-  --board MM         side of the playing surface (740)
+  --board MM         side of the playing surface (${standardSurface.sideMm})
   --fps N            pictures a second, for a folder (30)
   --json FILE        writes everything that was seen and ruled to FILE
   --highlights FILE  writes a film of the shots of note to FILE (.mp4 or .webm), slow, with ways and score on them
@@ -104,7 +105,7 @@ const parse = (given: readonly string[]) =>
       break: { type: 'string' },
       names: { type: 'string', default: 'A,B' },
       corners: { type: 'string' },
-      board: { type: 'string', default: '740' },
+      board: { type: 'string', default: `${standardSurface.sideMm}` }, // as the page has it
       fps: { type: 'string', default: '30' },
       json: { type: 'string' },
       highlights: { type: 'string' },

@@ -28,6 +28,13 @@ describe('Pictures in a stream', () => {
     expect(await read(three.subarray(0, three.length - 1), 16)).toHaveLength(2);
   });
 
+  test('planes of brightness and colour are taken out of it, too', async () => {
+    // Three rows of four: two of brightness, and one of colour, blue on its left and red on its right.
+    const grey = Buffer.concat([Buffer.from('P5\n4 3\n255\n'), Buffer.alloc(8, 235), Buffer.alloc(4, 128)]);
+    for (const size of [9, 1000])
+      expect(await read(Buffer.concat([grey, grey]), size)).toEqual(Array(2).fill('4 × 2: 255 (32)'));
+  });
+
   test('there are none in something else', async () => {
     expect(await read(Buffer.from('nothing of the kind'), 5)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Rgba } from '../../vision/picture/measure-light.ts';
-import { type ColourMatrix, pixelsOf } from './yuv.ts';
+import { type ColourMatrix, pixelsOf } from '../../vision/picture/pixels-of-planes.ts';
 
 /** Longer than any header of a picture in these formats. */
 const LONGEST_HEADER = 256;
@@ -18,12 +18,15 @@ const numberIn = (header: string, name: string): number =>
 const headerOf = (start: string, matrix: ColourMatrix): Header | undefined => {
   const planes = PGM.exec(start);
   if (planes) {
-    // Below the brightness, half as many rows again hold the colour.
+    // Below the brightness, half as many rows again hold the colour: blue in their left half, and red in their right.
     const [width, height] = [Number(planes[1]), (Number(planes[2]) * 2) / 3];
+    const [light, pixels] = [{ offset: 0, stride: width }, width * height];
+    const blue = { offset: pixels, stride: width, step: 1 };
+    const red = { ...blue, offset: pixels + width / 2 };
     return {
       length: planes[0].length,
-      bytes: 1.5 * width * height,
-      picture: bytes => pixelsOf(bytes, width, height, matrix),
+      bytes: 1.5 * pixels,
+      picture: bytes => pixelsOf({ width, height, bytes, light, blue, red }, matrix),
     };
   }
   const end = start.indexOf(END_OF_PAM);

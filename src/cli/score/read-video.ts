@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { Rgba } from '../../vision/picture/measure-light.ts';
+import { type ColourMatrix, colourMatrixOf } from '../../vision/picture/pixels-of-planes.ts';
 import { picturesIn } from './pam.ts';
 import type { ScoreTrouble } from './trouble.ts';
-import type { ColourMatrix } from './yuv.ts';
 
 export interface VideoFrame {
   readonly atMs: number;
@@ -124,9 +124,8 @@ const detailsOf = async (
   const seconds = Number.parseFloat(detail('duration'));
   const [width, height] = [Number(detail('width')), Number(detail('height'))];
   const plain = detail('pix_fmt') === 'yuv420p' && detail('color_range') !== 'pc' && (width | height) % 2 === 0;
-  // What does not say how it is coded was most often made by a program that codes like old television, however large it is.
-  const matrix = detail('color_space') === 'bt709' ? 'bt709' : 'bt601';
-  return { durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined, colours: plain ? matrix : 'by-ffmpeg' };
+  const colours = plain ? colourMatrixOf(detail('color_space')) : 'by-ffmpeg';
+  return { durationMs: Number.isFinite(seconds) ? 1000 * seconds : undefined, colours };
 };
 
 /** JPEGs in a row, as webcams send them, do not say when they were taken. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import type { Rearranged, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
+import { beganInMiddle, expectedFrom } from '../../match/expected.ts';
 import { glanceAt } from '../../match/glance.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { BOOKS } from '../../rules/books/all.ts';
@@ -79,6 +80,10 @@ export const scoreVideo = async (
       shots.push(shot);
       const lines = shotInWords(shot, side => nameIn(options, side));
       for (const line of lines) say(line);
+      if (shots.length === 1 && view && beganInMiddle(view))
+        say(
+          '  The recording begins in the middle of a board: pieces had gone before, and the score counts them for nobody.',
+        );
       const id = view?.entries.at(-1)?.event.id;
       if (view && id !== undefined && ruled.ruling)
         filmed.push({ id, startMs: change.startMs, endMs: change.endMs, fit, says: captionOf(options, view, shot) });
@@ -87,7 +92,7 @@ export const scoreVideo = async (
   const watched = await watchVideo(
     video.value.frames,
     loaded.value.eyes,
-    { kind, corners: options.corners },
+    { kind, corners: options.corners, expected: () => view && expectedFrom(view) },
     ({ atMs, change, surface }) => {
       if (change) tell(change, 'fit' in surface ? surface.fit : undefined);
       progress(atMs, video.value.durationMs);

@@ -1,16 +1,15 @@
+import type { Expected } from '../../carrom/expected.ts';
 import { bad, good, type Outcome } from '../../carrom/outcome.ts';
 import { type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
-import { watchSettings } from '../../vision/heuristics/watch-surface.ts';
+import { firstSeconds, LOOK_FOR_MS, passFrame } from '../../vision/first-seconds.ts';
 import type { Seen } from '../../vision/look.ts';
 import { type Eyes, makePipeline, type PipelineSettings } from '../../vision/pipeline.ts';
+import { watchSettings } from '../../vision/reading/watch-surface.ts';
 import { fitByHand } from '../../vision/surface/fit-by-hand.ts';
 import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 import type { GivenCorners } from './options.ts';
 import type { VideoFrame } from './read-video.ts';
 import type { ScoreTrouble } from './trouble.ts';
-
-/** A recording that has shown no board for this long has none. */
-const LOOK_FOR_MS = 60_000;
 
 export interface VideoWatched {
   readonly frames: number;
@@ -31,18 +30,22 @@ export const watchVideo = async (
   {
     kind = standardSurface,
     corners,
+    expected,
     overhear,
   }: Pick<PipelineSettings, 'overhear'> & {
     readonly kind?: SurfaceKind;
     /** A person says where the surface is. */
     readonly corners?: GivenCorners | undefined;
+    /** What should lie there by the score, asked after every change that was told. */
+    readonly expected?: () => Expected | undefined;
   },
   told: (seen: Seen) => void,
 ): Promise<Outcome<VideoWatched, ScoreTrouble>> => {
   const pipeline = makePipeline(eyes, { watch: { ...watchSettings, kind }, ...(overhear && { overhear }) });
   let watched: VideoWatched = { frames: 0, lastMs: 0, fit: undefined, unsure: undefined };
-  /** Reads until the end, or until the surface is found for the first time; says whether frames were seen without it. */
-  const read = async (untilFound: boolean): Promise<Outcome<'all' | 'found-late', ScoreTrouble>> => {
+  let first = firstSeconds;
+  /** Reads until the end, or until the surface is found after frames were seen without it. */
+  const read = async (): Promise<Outcome<'all' | 'found-late', ScoreTrouble>> => {
     watched = { ...watched, frames: 0 };
     for await (const { atMs, picture } of open()) {
       if (corners && watched.frames === 0) {
@@ -52,7 +55,11 @@ export const watchVideo = async (
       }
       const seen = await (await pipeline.see(picture, atMs, true)).answered;
       const surface = seen?.surface;
-      if (untilFound && surface?.kind === 'found' && watched.frames > 0 && !watched.fit) return good('found-late');
+      if (seen) {
+        const { after, again } = passFrame(first, seen, atMs);
+        first = after;
+        if (again) return good('found-late');
+      }
       watched = {
         frames: watched.frames + 1,
         lastMs: atMs,
@@ -60,19 +67,17 @@ export const watchVideo = async (
         unsure: surface?.kind === 'unsure' ? surface.fit : watched.unsure,
       };
       if (seen) told(seen);
+      if (seen?.change && expected) await pipeline.expect(expected() ?? null);
       if (!watched.fit && atMs > LOOK_FOR_MS) break;
     }
     return good('all');
   };
-  const first = await read(true);
-  if (!first.ok) return first;
-  if (first.value === 'found-late') {
-    const kept = pipeline.surface.toKeep();
-    pipeline.startOver();
-    if (kept) pipeline.surface.tryLastTime(kept);
-    const again = await read(false);
-    if (!again.ok) return again;
+  let came = await read();
+  if (came.ok && came.value === 'found-late') {
+    pipeline.rewind();
+    came = await read();
   }
+  if (!came.ok) return came;
   const last = await pipeline.end();
   if (last) told(last);
   return good(watched);

@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsByDayAndNight } from '../../cli/testing/browser/axe.ts';
+import { CLOCK_FPS, openClockFilm } from '../../cli/testing/browser/clock-film.ts';
 import { launchChromium } from '../../cli/testing/browser/launch.ts';
-import { makeRecording } from '../../cli/testing/browser/make-recording.ts';
-import { paintCodes } from '../../cli/testing/browser/painted-code.ts';
 import { likeIt, recordedBreak, show } from '../../cli/testing/browser/recorded-break.ts';
 import { openMenu } from '../../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
-const FPS = 30;
 /** Strike and rest of both shots, in the recording's time. */
 const SHOTS = [
   [3500, 4500],
@@ -47,14 +45,7 @@ describe('A shot as a file', () => {
   let page: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    const film = await makeRecording(browser, origin, await paintCodes(browser, 240), FPS);
-    page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } });
-    await page.goto(origin);
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    await page
-      .getByLabel('Open a recording')
-      .setInputFiles({ name: 'clock.webm', mimeType: 'video/webm', buffer: film });
-    await page.locator('[data-of=frames]').waitFor({ state: 'attached', timeout: 45_000 });
+    page = await openClockFilm(browser, origin, 1000);
     for (const [startMs, endMs] of SHOTS) {
       const shot = likeIt(recordedBreak(), 'south', 'white');
       if (shot.change?.kind !== 'shot') throw new Error('no shot');
@@ -87,7 +78,7 @@ describe('A shot as a file', () => {
       const probed = probe(film.path);
       console.log(`${film.name}: ${JSON.stringify(probed)} at ${speed}×`);
       expect(probed).toMatchObject({ codec, width: 640, height: 480 });
-      expect(Math.abs(probed.frames - (LONG_MS * FPS) / 1000)).toBeLessThanOrEqual(1);
+      expect(Math.abs(probed.frames - (LONG_MS * CLOCK_FPS) / 1000)).toBeLessThanOrEqual(1);
       expect(Math.abs(probed.seconds - LONG_MS / 1000 / speed)).toBeLessThan(0.1);
     },
     90_000,
@@ -137,12 +128,12 @@ describe('A shot as a file', () => {
     await page.keyboard.press('Escape');
     await openMenu(page);
     await page.locator('carrom-clip-settings summary').click();
-    await page.getByText('1 shots on video').waitFor();
+    await page.getByText('Shots on video: 1').waitFor();
     const film = probe((await saved('Highlights (MP4)')).path);
     console.log(`highlights: ${JSON.stringify(film)}`);
     expect(film).toMatchObject({ width: 640, height: 480 });
     // A title of two seconds, and the shot at half its speed.
     expect(Math.abs(film.seconds - 2 - LONG_MS / 1000 / SPEED)).toBeLessThan(0.2);
-    expect(Math.abs(film.frames - 1 - (LONG_MS * FPS) / 1000)).toBeLessThanOrEqual(1);
+    expect(Math.abs(film.frames - 1 - (LONG_MS * CLOCK_FPS) / 1000)).toBeLessThanOrEqual(1);
   }, 90_000);
 });

@@ -1,5 +1,4 @@
 import { RECORDING_SIZES } from '../../replay/recording-level.ts';
-import { cutFilm } from './cut-film.ts';
 import type { RecordingMachine } from './recording-machine.ts';
 
 /** Another film is begun so often, where nothing is played: what is kept in memory does not grow. */
@@ -86,7 +85,11 @@ export const recordWholeFilms = (track: MediaStreamTrack, video: HTMLVideoElemen
       const latestMs = performance.now() + WAIT_MS;
       while (nowMs() < toMs && performance.now() < latestMs) await new Promise(resolve => setTimeout(resolve, 50));
       if (film === films.at(-1)) begin();
-      const cut = await cutFilm(await drop(film), fromMs - film.zeroMs, toMs - film.zeroMs);
+      const cut = await (await import('./cut-film.ts')).cutFilm(
+        await drop(film),
+        fromMs - film.zeroMs,
+        toMs - film.zeroMs,
+      );
       return cut && { film: cut.film, zeroMs: cut.zeroMs + film.zeroMs };
     },
     level: (at, atRest) => {

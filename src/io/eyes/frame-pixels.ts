@@ -1,4 +1,6 @@
 import type { Rgba } from '../../vision/picture/measure-light.ts';
+import type { ColourMatrix } from '../../vision/picture/pixels-of-planes.ts';
+import { makeFilmPixels, turnOf } from './film-pixels.ts';
 import { type FrameBuffer, makeFrameBuffer } from './frame-buffer.ts';
 import type { TransferableFrame } from './vision-api.ts';
 
@@ -22,25 +24,22 @@ const isFlat = (bytes: Uint8ClampedArray): boolean => {
 };
 
 /** Pixels that need no scaling can be copied out of a video frame directly, many times quicker than over a canvas. */
-const copied = async (frame: VideoFrame, buffer: FrameBuffer): Promise<boolean> => {
-  const visible = frame.visibleRect;
-  if (visible?.width !== frame.displayWidth || visible.height !== frame.displayHeight) return false;
-  try {
-    await buffer.copy(frame);
-    return true;
-  } catch {
-    return false; // this browser does not convert colours while copying
-  }
+const needsNoScaling = (frame: VideoFrame): boolean => {
+  const { width, height } = frame.visibleRect ?? { width: 0, height: 0 };
+  const [across, down] = turnOf(frame) % 180 === 0 ? [width, height] : [height, width];
+  return across === frame.displayWidth && down === frame.displayHeight;
 };
 
 /**
- * Reads a frame's pixels, as large as they arrived. Canvas and buffer are kept: making them for every frame costs more
- * than reading it. Two buffers in turns: the pixels are good until the frame after the next is read.
+ * Reads a frame's pixels, as large as they arrived; a recording's by the rule its colours are coded by. Canvas and buffer are
+ * kept: making them for every frame costs more than reading it. Two buffers in turns: the pixels are good until the frame
+ * after the next is read.
  */
 export const makeFrameReader = () => {
   const buffers: FrameBuffer[] = [];
   let turn = 0;
   let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
+  const filmPixels = makeFilmPixels();
   let copies = true;
 
   const overCanvas = (frame: TransferableFrame, width: number, height: number): Rgba => {
@@ -52,14 +51,30 @@ export const makeFrameReader = () => {
     return { width, height, bytes: canvas.getImageData(0, 0, width, height).data };
   };
 
-  return async (frame: TransferableFrame): Promise<Rgba> => {
+  const copied = async (
+    frame: VideoFrame,
+    buffer: FrameBuffer,
+    colours: ColourMatrix | undefined,
+  ): Promise<boolean> => {
+    if (!needsNoScaling(frame)) return false;
+    try {
+      if (colours && (await filmPixels(frame, colours, buffer.bytes))) return true;
+      if (turnOf(frame) !== 0) return false; // a copy is as the frame is kept
+      await buffer.copy(frame);
+      return true;
+    } catch {
+      return false; // this browser does not convert colours while copying
+    }
+  };
+
+  return async (frame: TransferableFrame, colours?: ColourMatrix): Promise<Rgba> => {
     const { widthPx: width, heightPx: height } = sizeOf(frame);
     if (copies && 'copyTo' in frame) {
       turn = 1 - turn;
       const kept = buffers[turn];
       const buffer = kept?.bytes.length === 4 * width * height ? kept : makeFrameBuffer(4 * width * height);
       buffers[turn] = buffer;
-      copies = await copied(frame, buffer);
+      copies = await copied(frame, buffer, colours);
       const { bytes } = buffer;
       // All of one colour: a covered lens, or a copy that failed without a word. The canvas tells which.
       if (copies && !isFlat(bytes)) return { width, height, bytes };

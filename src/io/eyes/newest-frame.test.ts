@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newestFrameWins } from './newest-frame.ts';
 
 const run = async (
@@ -15,8 +15,12 @@ const run = async (
     },
     ({ name }) => dropped.push(name),
   );
-  await script(name => offer({ name, close: () => closed.push(name) }));
-  await new Promise(resolve => setTimeout(resolve, 30));
+  let offered = 0;
+  await script(name => {
+    offered += 1;
+    offer({ name, close: () => closed.push(name) });
+  });
+  await vi.waitFor(() => expect(closed).toHaveLength(offered));
   return { seen, dropped, closed: closed.toSorted() };
 };
 

@@ -1,3 +1,4 @@
+import { makeSenderClock } from './sender-clock.ts';
 import type { FrameLink } from './vision-worker.ts';
 
 interface TrackProcessor {
@@ -14,10 +15,14 @@ const trackProcessor = (): TrackProcessorMaker | undefined =>
 /** Calls back for every new picture of the video; by animation frames in browsers that cannot tell. */
 const eachPicture = (video: HTMLVideoElement, picture: (atMs: number) => void): (() => void) => {
   let stopped = false;
+  const clock = makeSenderClock();
   const next = () => {
     if (stopped) return;
     if ('requestVideoFrameCallback' in video) {
-      video.requestVideoFrameCallback((_now, { mediaTime }) => step(mediaTime * 1000));
+      video.requestVideoFrameCallback((now, { mediaTime, rtpTimestamp }) =>
+        // A picture that travelled may come by another way after a while: its own time would begin anew.
+        step(rtpTimestamp === undefined ? mediaTime * 1000 : clock(now, rtpTimestamp)),
+      );
     } else {
       requestAnimationFrame(step);
     }

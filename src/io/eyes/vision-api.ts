@@ -1,10 +1,13 @@
 import type { Disc } from '../../carrom/discs.ts';
+import type { Expected } from '../../carrom/expected.ts';
 import type { Outcome } from '../../carrom/outcome.ts';
 import type { OnSurface } from '../../carrom/surface.ts';
 import type { DetectorState } from '../../vision/detect/piece-finder.ts';
+import type { PlacedFrame } from '../../vision/detect/placed-discs.ts';
 import type { TableColours } from '../../vision/detect/table-colours.ts';
 import type { Seen } from '../../vision/look.ts';
 import type { Rgba } from '../../vision/picture/measure-light.ts';
+import type { ColourMatrix } from '../../vision/picture/pixels-of-planes.ts';
 import type { FindTrouble } from '../../vision/surface/find-trouble.ts';
 import type { SurfaceFit } from '../../vision/surface/surface-fit.ts';
 import type { FinderState, KeptFit } from '../../vision/surface/surface-keeper.ts';
@@ -36,6 +39,10 @@ export interface VisionApi {
   useColours(colours: TableColours): Promise<void>;
   /** A person points at a disc and says its kind; false when no disc is there. */
   teachColour(kind: Disc, at: OnSurface): Promise<boolean>;
+  /** What was detected in the frames since then, as far as it is remembered: a minute. */
+  detections(fromMs: number): Promise<readonly PlacedFrame[]>;
+  /** What should lie on the surface by the score; null: nobody knows. It holds until something else is said, for any source. */
+  expect(expected: Expected | null): Promise<void>;
   /** How sharp the next frame is, 0 … 1; null when it shows no clear edge. */
   sharpness(): Promise<number | null>;
   /** The next frame's pixels at full size, exactly as they arrived. */
@@ -50,6 +57,8 @@ export interface VisionApi {
   fitToKeep(): Promise<KeptFit | null>;
   /** Forgets the fit and looks for the surface until it is found. */
   lookAnew(): Promise<void>;
+  /** The same recording once more, from its start, now that the surface is known. */
+  rewind(): Promise<void>;
   /** Forget everything seen, e.g. because another camera was chosen. */
   startOver(): Promise<void>;
 }
@@ -57,9 +66,17 @@ export interface VisionApi {
 /** A picture that can be transferred and must be closed. */
 export type TransferableFrame = VideoFrame | ImageBitmap;
 
-/** To the worker: one frame, a stream that it reads by itself (and that goes on when the window is covered), or the end. */
+/**
+ * To the worker: one frame (of a recording, by which rule its colours are coded), a stream that it reads by itself (and that
+ * goes on when the window is covered), or the end.
+ */
 export type FrameMessage =
-  | { readonly kind: 'frame'; readonly frame: TransferableFrame; readonly atMs: number }
+  | {
+      readonly kind: 'frame';
+      readonly frame: TransferableFrame;
+      readonly atMs: number;
+      readonly colours?: ColourMatrix | undefined;
+    }
   | { readonly kind: 'stream'; readonly readable: ReadableStream<VideoFrame> }
   | { readonly kind: 'end' };
 

@@ -1,11 +1,13 @@
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Seen } from '../../vision/look.ts';
+import type { ColourMatrix } from '../../vision/picture/pixels-of-planes.ts';
 import { whenGone } from './life-line.ts';
 import type { FrameMessage, SeenMessage, TransferableFrame, VisionApi } from './vision-api.ts';
 
 /** The page's end of one source's frames: another source gets another link. */
 export interface FrameLink {
-  sendFrame(frame: TransferableFrame, atMs: number): void;
+  /** A recording's frames come with the rule by which its colours are coded; what a camera shows, the browser knows. */
+  sendFrame(frame: TransferableFrame, atMs: number, colours?: ColourMatrix): void;
   sendStream(readable: ReadableStream<VideoFrame>): void;
   /** No frame follows. */
   sendEnd(): void;
@@ -36,8 +38,8 @@ export const startVisionWorker = (onFailed: () => void): VisionWorker => {
       port1.onmessage = ({ data }: MessageEvent<SeenMessage>) => onSeen(data.seen);
       await api.connect(transfer(port2, [port2]), how === 'patient');
       return {
-        sendFrame: (frame, atMs) =>
-          port1.postMessage({ kind: 'frame', frame, atMs } satisfies FrameMessage, [frame as Transferable]),
+        sendFrame: (frame, atMs, colours) =>
+          port1.postMessage({ kind: 'frame', frame, atMs, colours } satisfies FrameMessage, [frame as Transferable]),
         sendStream: readable => port1.postMessage({ kind: 'stream', readable } satisfies FrameMessage, [readable]),
         sendEnd: () => port1.postMessage({ kind: 'end' } satisfies FrameMessage),
         close: () => port1.close(),

@@ -70,6 +70,9 @@ const lamp = (
   coneDegrees: cone,
 });
 
+const ceilingLamp = (dice: Dice, spreadMm: number, share: number): LampLook =>
+  lamp(dice, above(dice, 1700, 2400, spreadMm), dice.between(40, 200), dice.chance(0.5) ? WARM : COOL, share, null);
+
 export const drawLight = (dice: Dice): LightLook => {
   const mood = dice.weighted([
     [3, 'shade'],
@@ -95,24 +98,7 @@ export const drawLight = (dice: Dice): LightLook => {
         lamp(dice, above(dice, 750, 1400, 200), dice.between(30, 130), WARM, share + 0.1, dice.between(32, 60)),
       ]);
     case 'ceiling':
-      return ambient(0.3, 0.5, '#fdf3e6', [
-        lamp(
-          dice,
-          above(dice, 1700, 2400, 900),
-          dice.between(40, 200),
-          dice.chance(0.5) ? WARM : COOL,
-          share * 0.7,
-          null,
-        ),
-        lamp(
-          dice,
-          above(dice, 1700, 2400, 1600),
-          dice.between(40, 200),
-          dice.chance(0.5) ? WARM : COOL,
-          share * 0.35,
-          null,
-        ),
-      ]);
+      return ambient(0.3, 0.5, '#fdf3e6', [ceilingLamp(dice, 900, share * 0.7), ceilingLamp(dice, 1600, share * 0.35)]);
     case 'window':
       return ambient(
         0.3,

@@ -1,6 +1,6 @@
 import type { Rgba } from '../picture/measure-light.ts';
-import { countByte, noBytes, takeMiddle } from './middle-byte.ts';
-import { type InRectified, RECTIFIED_PX } from './rectified.ts';
+import { countPixel, takeColour } from './middle-colour.ts';
+import type { InRectified } from './rectified.ts';
 import type { SamplingMap } from './rectify.ts';
 
 /** A colour as differences an eye and a lamp leave alone: how light, how much redder than green, how much yellower than blue. */
@@ -30,26 +30,14 @@ const TAPS = [-4, -2, 0, 2, 4].flatMap(y =>
 );
 const [TAPS_X, TAPS_Y] = [Int8Array.from(TAPS, ({ x }) => x), Int8Array.from(TAPS, ({ y }) => y)];
 
-/** Used again for every disc: making lists would take longer than looking. */
-const [REDS, GREENS, BLUES] = [noBytes(), noBytes(), noBytes()];
-
 /**
  * What colour the disc has whose middle is there; undefined when the picture ends before it. The middle value of each
  * channel: a glint on the lacquer or the ring in the wood does not count.
  */
-export const discTone = ({ first }: SamplingMap, { bytes }: Rgba, at: InRectified): Tone | undefined => {
+export const discTone = (map: SamplingMap, { bytes }: Rgba, at: InRectified): Tone | undefined => {
   let count = 0;
-  for (let tap = 0; tap < TAPS.length; tap += 1) {
-    const x = Math.floor(at.xPx + (TAPS_X[tap] as number));
-    const y = Math.floor(at.yPx + (TAPS_Y[tap] as number));
-    if (x < 0 || y < 0 || x >= RECTIFIED_PX || y >= RECTIFIED_PX) continue;
-    const pixel = first[y * RECTIFIED_PX + x] as number;
-    if (pixel < 0) continue;
-    countByte(REDS, bytes[4 * pixel] as number);
-    countByte(GREENS, bytes[4 * pixel + 1] as number);
-    countByte(BLUES, bytes[4 * pixel + 2] as number);
-    count += 1;
-  }
-  const tone = toneOf(takeMiddle(REDS, count), takeMiddle(GREENS, count), takeMiddle(BLUES, count));
+  for (let tap = 0; tap < TAPS.length; tap += 1)
+    count += countPixel(map, bytes, at.xPx + (TAPS_X[tap] as number), at.yPx + (TAPS_Y[tap] as number));
+  const tone = toneOf(...takeColour(count));
   return count < TAPS.length / 2 ? undefined : tone;
 };

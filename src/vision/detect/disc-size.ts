@@ -1,6 +1,6 @@
 import type { Rgba } from '../picture/measure-light.ts';
-import { countByte, noBytes, takeMiddle } from './middle-byte.ts';
-import { type InRectified, RECTIFIED_PX } from './rectified.ts';
+import { countPixel, takeColour } from './middle-colour.ts';
+import type { InRectified } from './rectified.ts';
 import type { SamplingMap } from './rectify.ts';
 
 /** Radii are tried from well inside a small piece to well outside a large striker. */
@@ -14,27 +14,20 @@ const WAYS_X = Float64Array.from({ length: WAYS }, (_, i) => Math.cos((Math.PI *
 const WAYS_Y = Float64Array.from({ length: WAYS }, (_, i) => Math.sin((Math.PI * i) / 16));
 
 /** Used again for every ring of every disc: making lists would take longer than measuring. */
-const [REDS, GREENS, BLUES] = [noBytes(), noBytes(), noBytes()];
 const ROUND = new Uint8Array(3 * COUNT);
 
 /** The colour all round at one distance: the middle one of many ways, so that a line or a neighbour does not count. */
-const seeRound = ({ first }: SamplingMap, bytes: Uint8ClampedArray, at: InRectified, ring: number): void => {
+const seeRound = (map: SamplingMap, bytes: Rgba['bytes'], at: InRectified, ring: number): void => {
   const radiusPx = FROM_PX + ring * STEP_PX;
   let count = 0;
-  for (let way = 0; way < WAYS; way += 1) {
-    const column = Math.floor(at.xPx + (WAYS_X[way] as number) * radiusPx);
-    const row = Math.floor(at.yPx + (WAYS_Y[way] as number) * radiusPx);
-    if (column < 0 || row < 0 || column >= RECTIFIED_PX || row >= RECTIFIED_PX) continue;
-    const pixel = first[row * RECTIFIED_PX + column] as number;
-    if (pixel < 0) continue;
-    countByte(REDS, bytes[4 * pixel] as number);
-    countByte(GREENS, bytes[4 * pixel + 1] as number);
-    countByte(BLUES, bytes[4 * pixel + 2] as number);
-    count += 1;
-  }
-  ROUND[3 * ring] = takeMiddle(REDS, count);
-  ROUND[3 * ring + 1] = takeMiddle(GREENS, count);
-  ROUND[3 * ring + 2] = takeMiddle(BLUES, count);
+  for (let way = 0; way < WAYS; way += 1)
+    count += countPixel(
+      map,
+      bytes,
+      at.xPx + (WAYS_X[way] as number) * radiusPx,
+      at.yPx + (WAYS_Y[way] as number) * radiusPx,
+    );
+  ROUND.set(takeColour(count), 3 * ring);
 };
 
 /** How much one channel changes across a rim that begins at this place of ROUND. */

@@ -43,6 +43,11 @@ export const coverCell = (xMm: number, yMm: number): number => {
   return row * COVER_ACROSS + column;
 };
 
+export const coverMiddle = (cell: number): OnSurface => ({
+  xMm: ((cell % COVER_ACROSS) + 0.5) * COVER_CELL_MM - COVER_REACH_MM,
+  yMm: (Math.floor(cell / COVER_ACROSS) + 0.5) * COVER_CELL_MM - COVER_REACH_MM,
+});
+
 const EVEN: KindOdds = { white: 0.02, black: 0.02, queen: 0.02, striker: 0.02 };
 /** What one kind said without odds is worth. */
 export const oddsOf = (disc: PlacedDisc): KindOdds => disc.odds ?? { ...EVEN, [disc.kind]: 0.94 };

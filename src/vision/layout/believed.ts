@@ -1,7 +1,9 @@
+import type { Belief } from '../../carrom/belief.ts';
 import { DISCS, START_COUNT } from '../../carrom/discs.ts';
+import type { Expected } from '../../carrom/expected.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { shareOf } from '../track/kinds.ts';
-import { type Naming, withinCounts } from './closed-world.ts';
+import { likeliestKind, type Naming, type Softly, withinCounts } from './closed-world.ts';
 import type { Place } from './places.ts';
 
 /** Something believed to lie there: what it is if it is a disc, and how likely it is none. */
@@ -52,11 +54,18 @@ const asDisc = ({ clutter, ...share }: Naming): Pick<BelievedDisc, 'share' | 'cl
   return { share: { white: of(0), black: of(1), queen: of(2), striker: of(3) }, clutter };
 };
 
-/** What lies there, each with what it may be, in a world of nine, nine, one and one. */
+/** The score may be wrong: it weighs as much as it is certain. */
+const softlyFrom = ({ inPlay, certainty }: Expected): Softly => ({
+  most: { ...inPlay, striker: START_COUNT.striker },
+  nats: Math.max(0, Math.log(certainty / (1 - certainty))),
+});
+
+/** What lies there, each with what it may be, in a world of nine, nine, one and one, or of as many as the score has. */
 export const believed = (
   places: readonly Place[],
   model: LayoutModel,
   atMs: number,
+  expected: Expected | null = null,
   emptyMs = EMPTY_MS,
 ): readonly BelievedDisc[] => {
   const lying = places.filter(
@@ -70,11 +79,19 @@ export const believed = (
   const named = withinCounts(
     lying.map(place => namingOf(place, model)),
     START_COUNT,
+    expected ? softlyFrom(expected) : undefined,
   );
   return lying.flatMap((place, i) =>
     named[i] ? [{ place, ...asDisc(named[i]), fleeting: fleetingOf(place, model) }] : [],
   );
 };
+
+/** What is believed of each, to be shown to people. */
+export const beliefsIn = (all: readonly BelievedDisc[]): readonly Belief[] =>
+  all.map(({ place, share, clutter }) => {
+    const kind = likeliestKind(share);
+    return { id: place.id, at: place.at, kind, certainty: share[kind], clutter };
+  });
 
 /** Those that are likelier discs than clutter. */
 export const discsAmong = (all: readonly BelievedDisc[]): readonly BelievedDisc[] =>

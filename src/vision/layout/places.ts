@@ -1,8 +1,8 @@
 import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
-import { addKind, type KindEvidence } from '../track/kinds.ts';
-import type { Sight, Where } from '../track/sight.ts';
+import { addKind, type KindEvidence, unlike } from '../track/kinds.ts';
+import { NEAR_HAND_MM, type Sight, type Where } from '../track/sight.ts';
 import { firstOf, lastOf, type Tracklet } from '../track/tracklets.ts';
-import { type Hands, hiddenShare } from '../track/watch-hands.ts';
+import { clearOfHands, type Hands, hiddenShare } from '../track/watch-hands.ts';
 
 /** A place that keeps showing something: a disc at rest, or clutter that is taken for one. */
 export interface Place {
@@ -31,6 +31,8 @@ export interface Place {
 export const SAME_PLACE_MM = 7;
 /** In a shot, what shows where something was missed is the same only when it shows just there. */
 const AGAIN_MM = 4;
+/** And as what was missed, as far as kinds are told at one look. */
+const CHANGED_KIND = 1;
 /** A look is worth one for so long: at rest the detector says the same again and again. */
 const LOOK_MS = 250;
 /** Lying still for so long within so few millimetres, a tracklet has come to rest. */
@@ -104,7 +106,8 @@ const LONGEST_FRAME_MS = 45;
 
 const notShown = (place: Place, hands: Hands, stepMs: number, radiusMm: number): Place => {
   const hidden = hiddenShare(hands, place.at, radiusMm) > HIDDEN_FROM;
-  const look = Math.min(1, Math.min(stepMs, LONGEST_FRAME_MS) / LOOK_MS);
+  const beside = clearOfHands(hands, place.at, radiusMm + NEAR_HAND_MM) ? 1 : BESIDE_HAND;
+  const look = Math.min(1, Math.min(stepMs, LONGEST_FRAME_MS) / LOOK_MS) * beside;
   return hidden
     ? { ...place, hidden, handled: true }
     : { ...place, hidden, looks: place.looks + look, missedMs: place.missedMs + Math.min(stepMs, LONGEST_FRAME_MS) };
@@ -126,9 +129,9 @@ export const stepPlaces = (
         ? []
         : sights.flatMap((sight, j) => {
             const mm = apart(place.at, sight.at);
-            return mm <= (place.missedMs > 0 && Number.isFinite(leftAfterMs) ? AGAIN_MM : SAME_PLACE_MM)
-              ? [{ i, j, mm }]
-              : [];
+            const another = place.missedMs > 0 && Number.isFinite(leftAfterMs);
+            if (another && unlike(place.kinds, sight.odds) > CHANGED_KIND) return [];
+            return mm <= (another ? AGAIN_MM : SAME_PLACE_MM) ? [{ i, j, mm }] : [];
           }),
     )
     .sort((a, b) => a.mm - b.mm);

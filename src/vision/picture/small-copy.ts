@@ -1,5 +1,8 @@
 import type { Rgba } from './measure-light.ts';
 
+/** Wide enough to notice that the board was nudged, small enough to cost little on every frame. */
+export const SMALL_WIDTH_PX = 320;
+
 /** Points of a square that are mixed, along each axis: enough for the light, far fewer than all. */
 const TAPS = 2;
 const SHARE = 1 / TAPS ** 2;

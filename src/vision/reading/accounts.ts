@@ -1,13 +1,14 @@
 import type { SurfaceKind } from '../../carrom/surface.ts';
-import { handSince } from '../track/watch-hands.ts';
 import { costOfHand } from './by-hand.ts';
 import type { Account, Chain } from './chains.ts';
 import { cheapestFlow, cheapestWithout, type Flow } from './cheapest-flow.ts';
 import type { Episode } from './episode.ts';
+import { broughtByHand } from './fates.ts';
 import type { Model } from './model.ts';
 import { type PossibleWays, possibleWays } from './possible-ways.ts';
 import { surroundings } from './surroundings.ts';
 import { chainOf, costOfKinds, exchanged, waysIn } from './ways.ts';
+import { fromWhereItStood } from './where-it-stood.ts';
 import { whoLeft } from './who-left.ts';
 
 /** Accounts this much costlier than the best are not worth telling. */
@@ -72,7 +73,7 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
     const reached = new Set(chains.flatMap(({ ending }) => (ending.kind === 'lies' ? [ending.place.id] : [])));
     for (const place of who.arrivals) {
       if (reached.has(place.id)) continue;
-      const brought = handSince(episode.hands, place.at, episode.startMs - 500, 20);
+      const brought = broughtByHand(place, episode);
       chains.push({
         source: { kind: brought ? 'hand' : 'overlooked' },
         tracklets: [],
@@ -80,7 +81,10 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
       });
     }
     const kinds = ways.reduce((sum, way) => sum + costOfKinds(way, possible, model), 0);
-    return { cost: flow.cost + kinds + possible.unexplained, chains };
+    return {
+      cost: flow.cost + kinds + possible.unexplained,
+      chains: fromWhereItStood(chains, episode, kind, model),
+    };
   };
   const flows = flowsIn(possible).map((flow, i) => (i < MOST_EXCHANGED ? exchanged(possible, flow, model) : flow));
   return {

@@ -26,7 +26,9 @@ export const afterShot = (places: readonly Place[], { account, striker }: Told, 
       const place = places.find(({ id }) => id === ending.place.id) ?? ending.place;
       const moved = was !== null && was.id !== place.id;
       const kinds = moved && was ? joinKinds(was.kinds, place.kinds) : place.kinds;
-      now.set(place.id, { ...place, kinds: striker === null ? kinds : learnt(kinds, chain === striker) });
+      // It stays who it was, wherever it lies now.
+      const id = was?.id ?? place.id;
+      now.set(place.id, { ...place, id, kinds: striker === null ? kinds : learnt(kinds, chain === striker) });
     } else if (was !== null && (ending.kind === 'hidden' || (ending.kind === 'lost' && !asked))) {
       now.set(was.id, places.find(({ id }) => id === was.id) ?? was);
     }

@@ -1,14 +1,12 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
-import { shareOf } from '../track/kinds.ts';
 import type { Episode } from './episode.ts';
-import { costOfArrival, fatesOf, missingFrom, stretchOf } from './fates.ts';
+import { costOfArrival, fatesOf, stretchOf } from './fates.ts';
 import type { Surroundings } from './likelihood.ts';
 import type { WhoLeft } from './who-left.ts';
 
 /** That nothing was struck: a hand came, was taken for discs, took some or put some down. */
 export const costOfHand = (episode: Episode, { left, arrivals }: WhoLeft, around: Surroundings): number => {
   const { model } = around;
-  const missing = missingFrom(episode);
   const seen = episode.tracklets.map(tracklet =>
     Math.min(stretchOf(tracklet, model).asClutter, model.clutterHandSight * tracklet.sights.length),
   );
@@ -21,8 +19,6 @@ export const costOfHand = (episode: Episode, { left, arrivals }: WhoLeft, around
       ),
     ),
   );
-  const came = arrivals.map(place =>
-    Math.min(model.handDid, costOfArrival(place, shareOf(place.kinds, model.kindLooks), episode, missing, around)),
-  );
+  const came = arrivals.map(place => Math.min(model.handDid, costOfArrival(place, episode, around)));
   return [...seen, ...gone, ...came].reduce((a, b) => a + b, model.handDid);
 };

@@ -1,14 +1,16 @@
-import { PIECES, START_COUNT } from '../../carrom/discs.ts';
+import { type Piece, START_COUNT } from '../../carrom/discs.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
-import type { BelievedDisc } from '../layout/believed.ts';
+import { type BelievedDisc, discsAmong } from '../layout/believed.ts';
 import type { Place } from '../layout/places.ts';
 import { shareOf } from '../track/kinds.ts';
 import type { Sight } from '../track/sight.ts';
+import { speedOf } from '../track/slide.ts';
 import { firstOf, goingIn, goingOut, lastOf, type Tracklet } from '../track/tracklets.ts';
 import { handSince, lastHandMs } from '../track/watch-hands.ts';
 import type { Ending } from './chains.ts';
 import type { Episode } from './episode.ts';
-import { blind, type End, flewCost, pocketFor, restsUnseen, type Surroundings } from './likelihood.ts';
+import { fallMs } from './facts/fall-time.ts';
+import { blind, type End, flewCost, pocketFor, restsUnseen, type Surroundings, unseen } from './likelihood.ts';
 import type { Model } from './model.ts';
 import { missRateOf } from './surroundings.ts';
 
@@ -113,7 +115,7 @@ export const fatesAfter = (
   const handled = !lastOf(tracklet).clear || around.handAt(to.at, to.atMs, to.atMs + COMES_MS);
   const hidden = handled && lastHandMs(hands, to.at, 24) >= nowMs - 60;
   return [
-    { ending: { kind: 'fell', pocket, atMs }, cost },
+    { ending: { kind: 'fell', pocket, atMs: fallMs(tracklet.sights, pocket, around.kind) }, cost },
     { ending: { kind: 'flew', atMs }, cost: flewCost(to, beyond, around) },
     hidden
       ? { ending: { kind: 'hidden' }, cost: model.underHand }
@@ -156,13 +158,22 @@ export const fatesOf = (disc: BelievedDisc, episode: Episode, around: Surroundin
 /** How many of each kind are in play though they do not show: lost from sight in an earlier shot, or a striker off the board. */
 export const missingFrom = ({ before, unseen }: Pick<Episode, 'before' | 'unseen'>): KindOdds => ({
   ...unseen,
-  striker: Math.max(
-    0,
-    START_COUNT.striker - before.reduce((sum, disc) => sum + (1 - disc.clutter) * disc.share.striker, 0),
-  ),
+  striker: Math.max(0, START_COUNT.striker - discsAmong(before).reduce((sum, disc) => sum + disc.share.striker, 0)),
+});
+
+/** A piece of this kind, as well as kinds are ever known. */
+export const shareFor = (piece: Piece): KindOdds => ({
+  white: 0.01,
+  black: 0.01,
+  queen: 0.01,
+  striker: 0.01,
+  [piece]: 0.97,
 });
 
 export const STRIKER: KindOdds = { white: 0.01, black: 0.01, queen: 0.01, striker: 0.97 };
+
+/** Nobody strikes at less to leave a hand behind within a frame. */
+const STRUCK_MM_PER_S = 1500;
 
 /** The striker that nobody has seen lie there yet: a hand brought it just now. */
 export const strikerBegins = (
@@ -174,32 +185,24 @@ export const strikerBegins = (
   const from = firstOf(tracklet);
   const unknown = -Math.log(Math.max(Math.exp(-model.beyondCounts), Math.min(1, missing.striker)));
   const onHand = !from.clear || around.handAt(from.at, from.atMs - 300, from.atMs);
-  return { cost: unknown + (onHand ? 0 : model.handUnseen), share: STRIKER };
+  // Struck hard, it is seen only when it is some way off.
+  const going = goingIn(tracklet);
+  const speed = Math.max(STRUCK_MM_PER_S, going === null ? 0 : speedOf(going));
+  const frames = (1000 * around.fromHandMm(from.at, from.atMs)) / speed / around.frameMs;
+  const struck = model.struckUnseen + unseen(frames, speed, model);
+  return { cost: unknown + (onHand ? 0 : Math.min(model.handUnseen, struck)), share: STRIKER };
 };
 
-const roomCost = (share: KindOdds, missing: KindOdds, model: Model): number =>
-  -Math.log(
-    Math.exp(-model.beyondCounts) +
-      Math.min(
-        1,
-        // A striker comes with a hand, and is asked for by itself.
-        PIECES.reduce((sum, piece) => sum + share[piece] * Math.min(1, missing[piece]), 0),
-      ),
-  );
+/** Something shows of which nobody knew that it was in play. */
+export const overlookedCost = ({ overlooked, beyondCounts }: Model): number => overlooked + beyondCounts;
 
-/** Something began to move of which nobody knew that it lay there. */
-export const overlookedCost = (share: KindOdds, missing: KindOdds, { model }: Surroundings): number =>
-  model.overlooked + roomCost(share, missing, model);
+/** What a hand puts down shows as soon as it is gone, or sooner. */
+const SHOWS_WITHIN_MS = 600;
+
+/** A hand was here just before it showed. */
+export const broughtByHand = ({ at, firstMs }: Place, { hands, startMs }: Episode): boolean =>
+  handSince(hands, at, Math.max(startMs - 500, firstMs - SHOWS_WITHIN_MS), 20);
 
 /** What it costs that something shows here which came from no disc we know. */
-export const costOfArrival = (
-  place: Place,
-  share: KindOdds,
-  { hands, startMs }: Episode,
-  missing: KindOdds,
-  around: Surroundings,
-): number => {
-  const { model } = around;
-  const brought = handSince(hands, place.at, startMs - 500, 20) ? model.handDid : model.handUnseen;
-  return Math.min(brought, overlookedCost(share, missing, around));
-};
+export const costOfArrival = (place: Place, episode: Episode, { model }: Surroundings): number =>
+  Math.min(broughtByHand(place, episode) ? model.handDid : model.handUnseen, model.overlooked);

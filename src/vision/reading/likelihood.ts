@@ -38,6 +38,10 @@ export const unseen = (frames: number, speed: number, model: Model): number => {
   return Math.min(model.mostForGap, Math.max(0, frames) * each);
 };
 
+/** Slower than this a disc is as good as at rest. */
+const AT_REST_MM_PER_S = 60;
+/** So near a pocket's rim a disc hangs over it. */
+const LIP_MM = 20;
 /** A disc that nobody saw go went fast. */
 const SHOVED_MM_PER_MS = 3;
 
@@ -62,8 +66,10 @@ export interface Surroundings {
   readonly frameMs: number;
   /** Was there a cushion or another disc that could have pushed it, there and then? */
   readonly pushedAt: (at: OnSurface, atMs: number) => boolean;
-  /** Did anything that moved come near enough to push what lay here? */
-  readonly reached: (at: OnSurface) => boolean;
+  /** Did anything that moved come near enough to push what lay here, and not before? */
+  readonly reached: (at: OnSurface, afterMs?: number) => boolean;
+  /** How far was the nearest hand from here that may just have struck? */
+  readonly fromHandMm: (at: OnSurface, atMs: number) => number;
   /** Was a hand over this place between these times? */
   readonly handAt: (at: OnSurface, fromMs: number, toMs: number) => boolean;
 }
@@ -151,16 +157,17 @@ export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number
   const radius = kind.pocketDiameterMm / 2;
   if (mm < radius + 6 && !end.rest) return model.fell;
   const { going } = end;
-  if (end.rest || going === null || speedOf(going) < 60) {
+  const rest = end.rest || (going !== null && speedOf(going) < AT_REST_MM_PER_S);
+  if (rest || going === null) {
     // Nobody saw it go.
     const frames = mm / (SHOVED_MM_PER_MS * frameMs);
-    const hit = !end.rest || around.reached(end.at) ? 0 : model.pushedByNothing;
+    const hit = !rest || around.reached(end.at, end.rest ? undefined : end.atMs) ? 0 : model.pushedByNothing;
     return (
       hit +
       model.fell +
-      (end.rest ? model.unseenMove : 0) +
+      (rest ? model.unseenMove : 0) +
       2 * Math.log(1 + mm / 150) +
-      unseen(frames, end.rest ? 1000 * SHOVED_MM_PER_MS : 600, model)
+      unseen(frames, rest ? 1000 * SHOVED_MM_PER_MS : 600, model)
     );
   }
   const speed = speedOf(going);
@@ -188,6 +195,9 @@ export const pocketFor = (end: End, around: Surroundings): { readonly pocket: Po
   return all.reduce((best, one) => (one.cost < best.cost ? one : best));
 };
 
+/** Slower than this no disc jumps. */
+const JUMPS_MM_PER_S = 800;
+
 /** It jumped over the frame. */
 export const flewCost = (end: End, seenBeyond: boolean, { kind, model }: Surroundings): number => {
   if (seenBeyond) return model.flewSeen;
@@ -197,12 +207,15 @@ export const flewCost = (end: End, seenBeyond: boolean, { kind, model }: Surroun
   const reach = slidesMm(speedOf(going), 0.25);
   const to = along(going, reach / Math.max(1, speedOf(going)));
   const leads = Math.max(Math.abs(to.xMm), Math.abs(to.yMm)) > half - 20;
-  return model.flew + (leads ? 0 : 4);
+  if (!leads && speedOf(going) < JUMPS_MM_PER_S) return Number.POSITIVE_INFINITY;
+  return model.flew + (leads ? 0 : model.pushedByNothing);
 };
 
 /** It lies somewhere on its way and is not seen there: a spot where the detector is blind. */
-export const restsUnseen = (end: End, { model, frameMs }: Surroundings): number => {
+export const restsUnseen = (end: End, { kind, model, frameMs }: Surroundings): number => {
   const speed = end.going ? speedOf(end.going) : 600;
   const slidesMs = (1000 * speed) / SLOWING_MM_PER_S2;
-  return model.restsUnseen + unseen(Math.min(slidesMs, 250) / frameMs - 1, speed, model);
+  // What hangs over a pocket is half its dark, and seldom seen.
+  const lip = POCKETS.some(pocket => apart(end.at, pocketCentre(kind, pocket)) < LIP_MM + kind.pocketDiameterMm / 2);
+  return (lip ? model.restsOnLip : model.restsUnseen) + unseen(Math.min(slidesMs, 250) / frameMs - 1, speed, model);
 };

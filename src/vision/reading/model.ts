@@ -47,10 +47,14 @@ export interface Model extends LayoutModel {
   /** Taken in mid-shot by a hand that was there, though it is no striker. */
   readonly handTookPiece: number;
   readonly handUnseen: number;
+  /** The striker was first seen away from the hand that struck it. */
+  readonly struckUnseen: number;
   /** Lies under a hand now. */
   readonly underHand: number;
   /** It lies where the detector does not see it: about one resting place in forty is like that. */
   readonly restsUnseen: number;
+  /** And of those that hang over a pocket, many. */
+  readonly restsOnLip: number;
   /** It went, and a print under it goes on showing for a while. */
   readonly printShows: number;
   /** A disc came as near as a touch, and it did not budge. */
@@ -64,7 +68,8 @@ export interface Model extends LayoutModel {
   /** One at the end of a row that is another's: its last or first. */
   readonly strayAtEnd: number;
   readonly mostForSights: number;
-  /** A disc that lies there now was overlooked before. */
+  /** A disc that was known to be in play though it did not show turns up; and one of which nobody knew. */
+  readonly turnsUp: number;
   readonly overlooked: number;
   /** More of a kind than there can be: on top of it. */
   readonly beyondCounts: number;
@@ -72,10 +77,21 @@ export interface Model extends LayoutModel {
   readonly kindPerSight: number;
   /** A kind is named wrongly for good with this probability. */
   readonly kindSlip: number;
+  /** In a crowd two discs change places unseen, each then followed as the other. */
+  readonly swapped: number;
+  /** For each disc that is named otherwise than what is missing in the end. */
+  readonly amiss: number;
   /** The striker is the first to move: what a disc that moved as much later costs as striker, for each 100 ms. */
   readonly strikerLate: number;
   /** And starts on base lines. */
   readonly strikerOffBase: number;
+  /** The striker's sights before it met a piece are off the way told by this, in mm. */
+  readonly strikerWayMm: number;
+  /** When a piece set off is known to this, in ms, and which way the blow went to this, in degrees. */
+  readonly setOffSigmaMs: number;
+  readonly pushDegrees: number;
+  /** That it met a cushion before any piece, for each. */
+  readonly cushionFirst: number;
   /** Something else happened than any account says. */
   readonly somethingElse: number;
   /** And for each disc that moved: the more happens, the more is seen badly. */
@@ -101,7 +117,7 @@ export const model: Model = {
   mostForGap: 14,
   pushed: 0.7,
   pushedByNothing: 4,
-  outOfSight: 14,
+  outOfSight: 18,
   unseenMove: 3,
   fell: 1,
   mouthMm: 14,
@@ -114,8 +130,10 @@ export const model: Model = {
   handDid: 4,
   handTookPiece: 9,
   handUnseen: 16,
+  struckUnseen: 1,
   underHand: 2.5,
   restsUnseen: 6,
+  restsOnLip: 3,
   printShows: 6,
   hitAndStayed: 4,
   clutterSight: 8,
@@ -124,6 +142,7 @@ export const model: Model = {
   clutterHandSight: 1.5,
   strayAtEnd: 3,
   mostForSights: 60,
+  turnsUp: 2,
   overlooked: 12,
   beyondCounts: 7,
   kindLooks: 2,
@@ -133,8 +152,14 @@ export const model: Model = {
   fleetingEach: 1.5,
   kindPerSight: 0.3,
   kindSlip: 0.008,
+  swapped: 0.03,
+  amiss: 4,
   strikerLate: 2,
   strikerOffBase: 5,
+  strikerWayMm: 4,
+  setOffSigmaMs: 14,
+  pushDegrees: 12,
+  cushionFirst: 2,
   somethingElse: 60,
   somethingElseEach: 30,
   temperature: 0.8,

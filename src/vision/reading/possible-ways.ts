@@ -1,4 +1,4 @@
-import { DISCS, START_COUNT } from '../../carrom/discs.ts';
+import { DISCS, PIECES, START_COUNT } from '../../carrom/discs.ts';
 import { apart } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { likeliestKind } from '../layout/closed-world.ts';
@@ -17,6 +17,7 @@ import {
   restEnd,
   STRIKER,
   type Stretch,
+  shareFor,
   stretchOf,
   strikerBegins,
 } from './fates.ts';
@@ -24,10 +25,12 @@ import { type End, linkCost, type Surroundings, sameKind } from './likelihood.ts
 import type { WhoLeft } from './who-left.ts';
 
 /** Dearer than this, two sights are not one disc's. */
-const MOST_FOR_LINK = 18;
+const MOST_FOR_LINK = 20;
 /** Out of sight for so long, and going no faster, a disc may be found again. */
 const OUT_OF_SIGHT_MS = 700;
 const OUT_OF_SIGHT_MM_PER_MS = 3;
+/** Kinds are never named to the last percent: so little of a piece is none. */
+const HARDLY = 0.1;
 /** What lay there became something: no account leaves it out. */
 const MUST = -1000;
 
@@ -100,9 +103,25 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
     alone: 0,
   }));
   for (const one of came) {
-    one.alone = costOfArrival(one.place, one.end.share, episode, missing, around);
+    one.alone = costOfArrival(one.place, episode, around);
     add(one.node, HUB, -one.alone, { ending: { kind: 'lies', place: one.place }, share: one.end.share });
   }
+  // What is known to be in play and did not show may turn up, each but once.
+  const unseen = PIECES.flatMap(piece =>
+    Array.from({ length: Math.ceil(missing[piece] - HARDLY) }, (_, i) => {
+      const from = node();
+      const there = Math.min(1, missing[piece] - i);
+      add(HUB, from, model.turnsUp - Math.log(there), { source: { kind: 'overlooked' } });
+      return { from, share: shareFor(piece) };
+    }),
+  );
+  const turnsUp = (to: number, share: KindOdds) => {
+    for (const one of unseen) {
+      const kinds = sameKind(one.share, share, model);
+      add(one.from, to, kinds, { kinds, share: one.share });
+    }
+  };
+  for (const { node: there, end } of came) turnsUp(there, end.share);
   // There cannot be more of a kind than a board has: of those that are too many, some never were discs.
   const tooMany = new Map(
     DISCS.map(kind => {
@@ -141,7 +160,8 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
     const { share } = from[0] as End;
     const kinds = sameKind(struck.share, share, model);
     add(hand, into, struck.cost + kinds, { kinds });
-    add(HUB, into, overlookedCost(share, missing, around), { source: { kind: 'overlooked' } });
+    add(HUB, into, overlookedCost(model), { source: { kind: 'overlooked' } });
+    turnsUp(into, share);
     for (const next of stretches.slice(i + 1)) bond(out, next.into, to, next.from, 0, true);
     // It was seen to come to rest here.
     for (const { place, end, node: there } of came)

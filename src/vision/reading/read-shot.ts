@@ -1,8 +1,6 @@
-import { baseSeat } from '../../carrom/base-seat.ts';
 import type { Disc } from '../../carrom/discs.ts';
 import type {
   DiscEvent,
-  DiscPath,
   Doubt,
   Evidence,
   Fate,
@@ -11,17 +9,28 @@ import type {
   SeenShot,
   Verdict,
 } from '../../carrom/seen-shot.ts';
-import { nothingMeasured, type Shot } from '../../carrom/shot.ts';
-import { apart, type OnSurface, type Seat, type SurfaceKind } from '../../carrom/surface.ts';
+import type { Shot } from '../../carrom/shot.ts';
+import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
+import type { WeighedAccount } from '../../carrom/weighed.ts';
 import type { BelievedDisc } from '../layout/believed.ts';
 import { likeliestKind } from '../layout/closed-world.ts';
+import { goingIn } from '../track/tracklets.ts';
 import { accountsOf } from './accounts.ts';
 import { type Account, type Chain, setOff } from './chains.ts';
 import type { Episode } from './episode.ts';
+import { pathOf } from './facts/corners.ts';
+import { type DiscWay, strikerLeftMs, wayOf } from './facts/disc-way.ts';
+import { fellBackOf, overSideOf } from './facts/over-frame.ts';
+import { seatOf } from './facts/seat-of.ts';
+import { readFacts } from './facts/shot-facts.ts';
 import type { Model } from './model.ts';
+import { disputedIn, signsOf } from './signs.ts';
 import { resultOf, shareOfChain, type Told, type Weighed, weigh } from './weigh.ts';
 
 const MOST_ALTERNATIVES = 4;
+/** So many accounts are told in words, and none that is less likely than this. */
+const MOST_TOLD = 4;
+const WORTH_TELLING = 0.001;
 /** Closer than this a disc was not moved. */
 const MOVED_MM = 6;
 
@@ -45,6 +54,20 @@ const fateOf = ({ source, ending }: Chain): Fate => {
   return source.kind === 'lay' && apart(source.disc.place.at, ending.place.at) < MOVED_MM ? 'stays' : 'moved';
 };
 
+/** A piece that nobody saw go and that shows nowhere: whatever is told of the others, people are asked about it. */
+const losesOne = ({ account, striker }: Told): boolean =>
+  account.chains.some(
+    chain =>
+      chain !== striker &&
+      chain.source.kind === 'lay' &&
+      chain.ending.kind === 'lost' &&
+      chain.source.disc.clutter < 0.5,
+  );
+
+/** Nothing that was struck looks like a striker: it may have been a hand's doing. */
+const noStriker = ({ striker }: Told, model: Model): boolean =>
+  striker === null || shareOfChain(striker, model).striker < 0.5;
+
 const verdictOf = (probability: number, { heldBelow, sureFrom }: Model): Verdict =>
   probability < heldBelow ? 'held' : probability >= sureFrom ? 'sure' : 'likely';
 
@@ -61,15 +84,28 @@ const kindIn = (told: Told, chain: Chain, model: Model): Disc => {
   );
 };
 
+/** What lay there before: a striker too that was believed only when it ran, and not what never was a disc. */
+const layBefore = ({ account }: Told): readonly BelievedDisc[] =>
+  account.chains.flatMap(({ source, ending }) =>
+    source.kind === 'lay' && ending.kind !== 'none' ? [source.disc] : [],
+  );
+
 const startOf = (chain: Chain): OnSurface | undefined =>
   chain.source.kind === 'lay' ? chain.source.disc.place.at : chain.tracklets[0]?.sights[0]?.at;
 
-const eventsOf = (told: Told, marginal: (chain: Chain) => number, model: Model): readonly DiscEvent[] =>
+const eventsOf = (
+  told: Told,
+  ways: ReadonlyMap<Chain, DiscWay>,
+  marginal: (chain: Chain) => number,
+  model: Model,
+): readonly DiscEvent[] =>
   told.account.chains.flatMap((chain): readonly DiscEvent[] => {
     const from = startOf(chain);
     const counts = chain.source.kind === 'lay' || chain === told.striker || told.kinds.has(chain);
     if (!from || !counts) return [];
     const { ending } = chain;
+    const way = ways.get(chain);
+    const overSide = way && overSideOf(way);
     return [
       {
         id: idOf(chain),
@@ -80,6 +116,7 @@ const eventsOf = (told: Told, marginal: (chain: Chain) => number, model: Model):
         ...(ending.kind === 'lies' ? { to: ending.place.at } : {}),
         ...(ending.kind === 'fell' ? { pocket: ending.pocket, atMs: ending.atMs } : {}),
         ...(ending.kind === 'flew' ? { atMs: ending.atMs } : {}),
+        ...(overSide ? { overSide } : {}),
       },
     ];
   });
@@ -106,6 +143,28 @@ const fatesOver = (readings: readonly Weighed[], model: Model) => {
   return byDisc;
 };
 
+/** All that was weighed, with what speaks for and against each; and that a hand did it all. */
+const weighedOf = (
+  readings: readonly Weighed[],
+  byHand: number,
+  shotOf: (told: Told) => Shot,
+  kind: SurfaceKind,
+  model: Model,
+): readonly WeighedAccount[] => {
+  const likely = readings.filter(({ probability }, i) => i === 0 || probability >= WORTH_TELLING).slice(0, MOST_TOLD);
+  const told = likely.flatMap(reading => reading.told[0] ?? []);
+  const disputed = disputedIn(told);
+  const accounts = told.map(
+    (each, i): WeighedAccount => ({
+      shot: shotOf(each),
+      probability: likely[i]?.probability ?? 0,
+      signs: signsOf(each, disputed, (of, chain) => kindIn(of, chain, model), kind, model),
+    }),
+  );
+  const hand = byHand >= WORTH_TELLING ? [{ shot: null, probability: byHand, signs: [] }] : [];
+  return [...accounts, ...hand].sort((a, b) => b.probability - a.probability);
+};
+
 /** What happened in this shot, as far as it can be said now. */
 export const readShot = (
   episode: Episode,
@@ -124,16 +183,28 @@ export const readShot = (
     const key = chain.ending.kind === 'fell' ? `pocketed ${chain.ending.pocket}` : fateOf(chain);
     return fates.get(idOf(chain))?.get(key) ?? 0;
   };
-  const events = eventsOf(best, marginal, model);
-  const facts = nothingMeasured;
-  const shotOf = (told: Told): Shot => ({ ...resultOf(told), fellBack: [], facts });
+  const ways = new Map(
+    best.account.chains
+      .filter(({ ending }) => ending.kind !== 'none')
+      .map(chain => [chain, wayOf(chain, idOf(chain), kindIn(best, chain, model), episode.startMs)]),
+  );
+  const events = eventsOf(best, ways, marginal, model);
+  const struck = best.striker && (ways.get(best.striker) ?? null);
+  const pieces = [...ways.values()].filter(way => way !== struck);
   const off = best.striker && setOff(best.striker);
   const at = off?.from ?? { xMm: 0, yMm: 0 };
-  const seat: Seat = baseSeat(kind, at) ?? nearestSeat(at);
-  const startMs = off?.atMs ?? episode.startMs;
+  // What no striker was seen to do leads back to nobody.
+  const ran = noStriker(best, model) ? [] : (best.striker?.tracklets ?? []);
+  const going = ran.map(goingIn).find(run => run !== null) ?? null;
+  const seat = seatOf(kind, at, going);
+  const startMs = struck?.lay ? strikerLeftMs(struck, pieces) : (off?.atMs ?? episode.startMs);
+  const { facts, striker, firstTouchedId } = readFacts(kind, seat, at, struck, pieces, startMs, model);
+  const fellBack = fellBackOf(pieces, kind);
+  const shotOf = (told: Told): Shot => ({ ...resultOf(told), fellBack, facts });
   const doubts: Doubt[] = [];
-  if (best.striker === null) doubts.push('striker-unseen');
-  if (first.probability < model.sureFrom) {
+  if (noStriker(best, model)) doubts.push('striker-unseen');
+  if (losesOne(best)) doubts.push('fate');
+  else if (first.probability < model.sureFrom) {
     const kindsOpen = [...best.kinds.keys()].some(
       chain => chain !== best.striker && shareOfChain(chain, model)[kindIn(best, chain, model)] < 0.97,
     );
@@ -142,7 +213,7 @@ export const readShot = (
   const seen: SeenShot = {
     kind: 'shot',
     shot: shotOf(best),
-    verdict: verdictOf(first.probability, model),
+    verdict: noStriker(best, model) || losesOne(best) ? 'held' : verdictOf(first.probability, model),
     probability: first.probability,
     doubts,
     alternatives: others
@@ -150,6 +221,7 @@ export const readShot = (
       .flatMap(({ told, probability }): readonly Reading[] =>
         told[0] ? [{ shot: shotOf(told[0]), probability }] : [],
       ),
+    weighed: weighedOf(readings, nothingStruck, shotOf, kind, model),
     events,
     evidence: events
       .filter(({ fate }) => fate !== 'stays')
@@ -164,26 +236,16 @@ export const readShot = (
           })),
         }),
       ),
-    paths: pathsOf(best, model),
+    paths: [...ways.values()].flatMap(way => pathOf(way, kind) ?? []),
     seat,
-    striker: { at, vxMmPerS: 0, vyMmPerS: 0, speedMPerS: 0 },
-    firstTouchedId: null,
+    striker,
+    firstTouchedId,
     startMs,
     endMs,
     sinceRestMs: lastEndMs === null ? 0 : Math.max(0, startMs - lastEndMs),
-    before: episode.before.map(restingOf),
+    before: layBefore(best).map(restingOf),
     discs: [],
   };
   const mayChange = best.account.chains.some(({ ending }) => ending.kind === 'hidden');
   return { seen, best, mayChange };
 };
-
-const nearestSeat = ({ xMm, yMm }: OnSurface): Seat =>
-  Math.abs(xMm) > Math.abs(yMm) ? (xMm > 0 ? 'east' : 'west') : yMm > 0 ? 'north' : 'south';
-
-const pathsOf = (told: Told, model: Model): readonly DiscPath[] =>
-  told.account.chains.flatMap(chain => {
-    if (chain.tracklets.length === 0) return [];
-    const points = chain.tracklets.flatMap(({ sights }) => sights.map(({ at, atMs }) => ({ ...at, atMs })));
-    return [{ id: idOf(chain), disc: kindIn(told, chain, model), points }];
-  });

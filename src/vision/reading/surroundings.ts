@@ -1,7 +1,7 @@
 import { apart, type SurfaceKind } from '../../carrom/surface.ts';
 import type { Place } from '../layout/places.ts';
 import { radiusOf } from '../track/slide.ts';
-import { coverBeganMs, lastHandMs } from '../track/watch-hands.ts';
+import { coverBeganMs, lastHandMs, mmToHand } from '../track/watch-hands.ts';
 import type { Episode } from './episode.ts';
 import type { Surroundings } from './likelihood.ts';
 import type { Model } from './model.ts';
@@ -9,6 +9,9 @@ import type { Model } from './model.ts';
 /** So near two discs touch: one may have pushed the other. */
 const TOUCH_MM = 62;
 const TOUCH_MS = 110;
+
+/** The hand that strikes is there until so long before what it struck is seen. */
+const STRUCK_MS = 400;
 
 /** Of looks before the shot: one more is taken as missed, so that nothing is ever certain to be seen. */
 export const missRateOf = ({ looks, shown }: Place): number => Math.min(0.9, (looks - shown + 0.05) / (looks + 0.5));
@@ -35,7 +38,9 @@ export const surroundings = (episode: Episode, kind: SurfaceKind, model: Model):
       }
       return who.size > 2;
     },
-    reached: at => sights.some(sight => apart(sight.at, at) < TOUCH_MM),
+    reached: (at, afterMs = Number.NEGATIVE_INFINITY) =>
+      sights.some(sight => sight.atMs > afterMs && apart(sight.at, at) < TOUCH_MM),
+    fromHandMm: (at, atMs) => mmToHand(episode.hands, at, atMs - STRUCK_MS),
     handAt: (at, fromMs, toMs) => {
       return lastHandMs(episode.hands, at, 20) >= fromMs - 40 && coverBeganMs(episode.hands, at) <= toMs;
     },

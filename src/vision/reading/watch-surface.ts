@@ -1,14 +1,18 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
+import type { Belief } from '../../carrom/belief.ts';
+import type { Expected } from '../../carrom/expected.ts';
 import type { Phase, RestingDisc, SeenShot, SurfaceChange } from '../../carrom/seen-shot.ts';
 import { apart, type SurfaceKind, standardSurface } from '../../carrom/surface.ts';
 import type { KindOdds, PlacedFrame } from '../detect/placed-discs.ts';
-import { type BelievedDisc, believed, discsAmong } from '../layout/believed.ts';
+import { type BelievedDisc, beliefsIn, believed, discsAmong } from '../layout/believed.ts';
+import { overlookedInStart } from '../layout/laid-out.ts';
 import { noticeRearranged, type ToldLayout, toldNoLayout } from '../layout/notice-rearranged.ts';
 import { type Place, placeOf, restOf, stepPlaces } from '../layout/places.ts';
-import { sightsIn } from '../track/sight.ts';
+import { type Sight, sightsIn } from '../track/sight.ts';
 import { firstOf, lastOf, noTracklets, stepTracklets, type Tracklet, type Tracklets } from '../track/tracklets.ts';
 import { type Hands, noHands, watchHands } from '../track/watch-hands.ts';
 import { afterShot, noneUnseen, unseenAfter } from './after-shot.ts';
+import { unseenBy } from './expect.ts';
 import { type Model, model as usualModel } from './model.ts';
 import { readShot, restingOf, type ShotRead } from './read-shot.ts';
 
@@ -22,10 +26,14 @@ export const watchSettings: WatchSettings = { kind: standardSurface, model: usua
 interface InPlay {
   readonly startMs: number;
   readonly before: readonly BelievedDisc[];
+  /** How many of each kind were in play then and did not show. */
+  readonly unseen: KindOdds;
   readonly ended: readonly Tracklet[];
   readonly movedMs: number;
   readonly read: ShotRead | null;
   readonly readAtMs: number;
+  /** Nobody looked for a while meanwhile. */
+  readonly hole: boolean;
 }
 
 /** All that is remembered from frame to frame; its size does not grow with the match. */
@@ -41,6 +49,8 @@ export interface Watching {
   readonly lastEndMs: number | null;
   /** How many of each kind are in play and do not show. */
   readonly unseen: KindOdds;
+  /** What should lie there by the score; null without one. */
+  readonly expected: Expected | null;
   readonly telling: ToldLayout;
 }
 
@@ -54,6 +64,7 @@ export const watchingNothing: Watching = {
   shot: null,
   lastEndMs: null,
   unseen: noneUnseen,
+  expected: null,
   telling: toldNoLayout,
 };
 
@@ -62,6 +73,8 @@ export interface WatchedSurface {
   readonly phase: Phase;
   /** Every disc in play, where it is now. */
   readonly discs: readonly RestingDisc[];
+  /** All that shows, disc or not, and what is believed of it. */
+  readonly beliefs: readonly Belief[];
   readonly change: SurfaceChange | null;
 }
 
@@ -73,14 +86,21 @@ const SETTLED_MS = 450;
 const DOUBT_MS = 1300;
 const LONGEST_MS = 3200;
 const READ_EVERY_MS = 400;
+/** Not looked at for longer than this in a shot, it may have ended otherwise than it seems. */
+const HOLE_MS = 500;
 /** In a shot, a place not shown for so long was left. */
 const LEFT_MS = 260;
 /** A disc is in free motion when it goes this far in its last sights, away from hands. */
 const MOVES_MM = 5;
+/** Of the way it goes from sight to sight, so much leads on: the rest is detections that waver between two discs. */
+const LEADS_ON = 0.7;
 /** And a shot begins when one has gone this far. */
 const SETS_OFF_MM = 22;
 /** Nearer than discs can lie: the detector saw one twice. */
 const DOUBLE_MM = 18;
+
+const wayThrough = (sights: readonly Sight[]): number =>
+  sights.slice(1).reduce((sum, { at }, i) => sum + apart((sights[i] as Sight).at, at), 0);
 
 const isFreelyMoving = ({ sights }: Tracklet, overMm: number, most: number): boolean => {
   const last = sights.slice(-most);
@@ -90,7 +110,7 @@ const isFreelyMoving = ({ sights }: Tracklet, overMm: number, most: number): boo
     first !== undefined &&
     end !== undefined &&
     last.slice(-3).every(({ clear, where }) => clear && where === 'surface') &&
-    apart(first.at, end.at) > overMm
+    apart(first.at, end.at) > Math.max(overMm, LEADS_ON * wayThrough(last))
   );
 };
 
@@ -112,7 +132,15 @@ const settle = (places: readonly Place[], live: readonly Tracklet[]) => {
   return { places: [...places, ...added], moving, rested };
 };
 
-const begin = (watching: Watching, movers: readonly Tracklet[], model: Model): InPlay => {
+/** More resting discs than this gone from sight at once: the next shot is on its way, if none of its discs is followed yet. */
+const MOST_FLICKERING = 2;
+const stirs = (places: readonly Place[]): boolean =>
+  places.filter(
+    ({ where, hidden, missedMs, shown }) =>
+      where === 'surface' && !hidden && shown > 1 && missedMs > 0 && missedMs < GONE_MS,
+  ).length > MOST_FLICKERING;
+
+const begin = (watching: Watching, movers: readonly Tracklet[], { kind, model }: WatchSettings): InPlay => {
   const firstMs = Math.min(...movers.map(tracklet => firstOf(tracklet).atMs));
   const near = [...watching.recent, ...watching.tracklets.live].filter(
     tracklet => firstOf(tracklet).atMs > firstMs - 250,
@@ -124,18 +152,22 @@ const begin = (watching: Watching, movers: readonly Tracklet[], model: Model): I
         .filter(t => t.sights.length >= 2 && apart(firstOf(t).at, lastOf(t).at) > SETS_OFF_MM)
         .map(t => firstOf(t).atMs),
     ) - 40;
+  const before = believed(
+    watching.places.filter(({ firstMs: since }) => since < startMs),
+    model,
+    watching.atMs,
+    watching.expected,
+    GONE_MS,
+  );
   return {
     startMs,
-    before: believed(
-      watching.places.filter(({ firstMs: since }) => since < startMs),
-      model,
-      watching.atMs,
-      GONE_MS,
-    ),
+    before,
+    unseen: overlookedInStart(before, kind) ?? unseenBy(watching, before),
     ended: watching.recent.filter(tracklet => lastOf(tracklet).atMs > startMs - 200),
     movedMs: watching.atMs,
     read: null,
     readAtMs: Number.NEGATIVE_INFINITY,
+    hole: false,
   };
 };
 
@@ -161,7 +193,7 @@ const readNow = (watching: Watching, shot: InPlay, { kind, model }: WatchSetting
       tracklets: ofShot([...shot.ended, ...watching.tracklets.live], shot.movedMs),
       places: watching.places.filter(({ where }) => where !== 'beyond'),
       hands: watching.hands,
-      unseen: watching.unseen,
+      unseen: shot.unseen,
     },
     kind,
     model,
@@ -175,14 +207,20 @@ const isRipe = ({ seen, mayChange }: ShotRead, waitedMs: number): boolean => {
   return waitedMs >= DOUBT_MS && !mayChange;
 };
 
+/** What happened while nobody looked may be anything: people are asked. */
+const acrossHole = ({ doubts }: SeenShot): Pick<SeenShot, 'verdict' | 'doubts'> => ({
+  verdict: 'held',
+  doubts: doubts.includes('fate') ? doubts : [...doubts, 'fate'],
+});
+
 const told = (
   watching: Watching,
   read: ShotRead,
   { model }: WatchSettings,
 ): { readonly after: Watching; readonly change: SeenShot } => {
   const places = afterShot(watching.places, read.best, read.seen.verdict === 'held');
-  const discs = discsAmong(believed(places, model, watching.atMs)).map(restingOf);
-  const change = { ...read.seen, discs };
+  const discs = discsAmong(believed(places, model, watching.atMs, watching.expected)).map(restingOf);
+  const change: SeenShot = { ...read.seen, discs, ...(watching.shot?.hole && acrossHole(read.seen)) };
   return {
     change,
     after: {
@@ -190,7 +228,7 @@ const told = (
       places,
       shot: null,
       lastEndMs: read.seen.endMs,
-      unseen: unseenAfter(watching.unseen, read.best),
+      unseen: unseenAfter(watching.shot?.unseen ?? watching.unseen, read.best),
       telling: { told: discs, calmSinceMs: watching.atMs },
     },
   };
@@ -212,8 +250,9 @@ const phaseOf = ({ shot, atMs }: Watching, discs: readonly RestingDisc[], kind: 
 export const watchSurface = (before: Watching, frame: PlacedFrame, settings: WatchSettings): WatchedSurface => {
   const { kind, model } = settings;
   if (!frame.fitted) {
-    const discs = discsAmong(believed(before.places, model, before.atMs)).map(restingOf);
-    return { after: before, phase: phaseOf(before, discs, kind), discs, change: null };
+    const lying = believed(before.places, model, before.atMs, before.expected);
+    const discs = discsAmong(lying).map(restingOf);
+    return { after: before, phase: phaseOf(before, discs, kind), discs, beliefs: beliefsIn(lying), change: null };
   }
   const stepMs = Number.isFinite(before.atMs) ? Math.max(1, frame.atMs - before.atMs) : 33;
   const hands = watchHands(before.hands, frame.covered, frame.atMs);
@@ -240,7 +279,11 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     tracklets: { ...stepped, live: settled.moving },
     hands,
     recent: [...before.recent, ...done].filter(tracklet => frame.atMs - lastOf(tracklet).atMs < RECENT_MS),
-    shot: before.shot && { ...before.shot, ended: [...before.shot.ended, ...done] },
+    shot: before.shot && {
+      ...before.shot,
+      ended: [...before.shot.ended, ...done],
+      hole: before.shot.hole || frame.gapMs > HOLE_MS,
+    },
   };
   let change: SurfaceChange | null = null;
   const setsOff = settled.moving.filter(tracklet => isFreelyMoving(tracklet, SETS_OFF_MM, 6));
@@ -253,7 +296,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
       const { after, change: seen } = told(now, now.shot.read, settings);
       [now, change] = [after, seen];
     } else if (waited >= SETTLED_MS && frame.atMs - now.shot.readAtMs >= READ_EVERY_MS) {
-      const read = readNow(now, now.shot, settings);
+      const read = now.shot.read !== null && stirs(now.places) ? now.shot.read : readNow(now, now.shot, settings);
       now = { ...now, shot: { ...now.shot, read, readAtMs: frame.atMs } };
       // A hand did it all.
       if (read === null && waited >= DOUBT_MS) now = { ...now, shot: null };
@@ -263,11 +306,11 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
       }
     }
   }
-  if (now.shot === null && setsOff.length > 0) now = { ...now, shot: begin(now, setsOff, model) };
+  if (now.shot === null && setsOff.length > 0) now = { ...now, shot: begin(now, setsOff, settings) };
   if (now.shot === null && change === null) {
     const noticed = noticeRearranged(
       now.telling,
-      discsAmong(believed(now.places, model, frame.atMs)),
+      discsAmong(believed(now.places, model, frame.atMs, now.expected)),
       now.places,
       hands,
       frame.atMs,
@@ -276,8 +319,9 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
     now = { ...now, telling: noticed.telling, places: noticed.places };
     change = noticed.change;
   }
-  const discs = discsAmong(believed(now.places, model, frame.atMs)).map(restingOf);
-  return { after: now, phase: phaseOf(now, discs, kind), discs, change };
+  const believing = believed(now.places, model, frame.atMs, now.expected);
+  const discs = discsAmong(believing).map(restingOf);
+  return { after: now, phase: phaseOf(now, discs, kind), discs, beliefs: beliefsIn(believing), change };
 };
 
 /** The recording ends: a shot still waiting for more frames is told as it stands. */

@@ -1,5 +1,5 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
-import { DISCS, type Disc, isColour } from '../../carrom/discs.ts';
+import { DISCS, type Disc, isColour, PIECES, type Piece } from '../../carrom/discs.ts';
 import type { Fall, Shot } from '../../carrom/shot.ts';
 import { apart, type SurfaceKind } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
@@ -23,6 +23,10 @@ export interface Weighed {
   readonly told: readonly Told[];
   readonly probability: number;
 }
+
+/** So many ways to name what went are compared, and so many told. */
+const MOST_NAMINGS = 27;
+const MOST_TOLD = 6;
 
 const MOVED_MM = 12;
 
@@ -62,7 +66,9 @@ const strikerOf = (
     cost: notStriker + 2 * model.strikerOffBase,
   };
   for (const { chain, off, share } of movers) {
-    const late = (model.strikerLate * Math.max(0, (off?.atMs ?? firstMs) - firstMs)) / 100;
+    // Whatever moved long before it was nudged by a hand, or did not move at all.
+    const lateMs = Math.max(0, (off?.atMs ?? firstMs) - firstMs);
+    const late = Math.min(model.handDid, (model.strikerLate * lateMs) / 100);
     const base = off && baseSeat(kind, off.from) === null && chain.source.kind === 'lay' ? model.strikerOffBase : 0;
     const cost =
       notStriker +
@@ -75,33 +81,62 @@ const strikerOf = (
   return best;
 };
 
-/** Every way to name what went, the likeliest first. */
+const PIECE_SHARE_LEAST = 0.004;
+
+/** What is missing of each kind when all that lies there now is taken from all that lay there: what went was of these. */
+const missingNow = (account: Account, striker: Chain | null, model: Model): Record<Piece, number> => {
+  const missing = { white: 0, black: 0, queen: 0 };
+  for (const chain of account.chains) {
+    const { source, ending } = chain;
+    if (chain === striker || ending.kind === 'none') continue;
+    const was = source.kind === 'lay' ? source.disc.share : shareOfChain(chain, model);
+    const stays = source.kind === 'lay' && ending.kind === 'lies' && ending.place.id === source.disc.place.id;
+    if (stays) continue;
+    const is = ending.kind === 'lies' ? shareOf(ending.place.kinds, model.kindLooks) : null;
+    for (const piece of PIECES) missing[piece] += was[piece] - (is ?? (isGone(chain) ? NO_SHARE : was))[piece];
+  }
+  return missing;
+};
+const NO_SHARE = { white: 0, black: 0, queen: 0 };
+
+/** Every way to name what went, the likeliest first: as it was known on its way, and as it is missing now. */
 const namings = (
   account: Account,
   striker: Chain | null,
   model: Model,
 ): readonly { readonly kinds: ReadonlyMap<Chain, Disc>; readonly cost: number }[] => {
-  let all: readonly { readonly kinds: ReadonlyMap<Chain, Disc>; readonly cost: number }[] = [
-    { kinds: new Map(), cost: 0 },
-  ];
+  type Naming = { readonly kinds: ReadonlyMap<Chain, Disc>; readonly cost: number };
+  let all: readonly Naming[] = [{ kinds: new Map(), cost: 0 }];
   for (const chain of account.chains) {
     if (!isGone(chain)) continue;
     const share = shareOfChain(chain, model);
     const rest = Math.max(1e-9, 1 - share.striker);
+    const swapped = model.swapped / PIECES.length;
     const names: readonly (readonly [Disc, number])[] =
       chain === striker
         ? [['striker', 1]]
-        : DISCS.filter(disc => disc !== 'striker').map(disc => [disc, Math.max(0.001, share[disc] / rest)]);
+        : PIECES.map(piece => [piece, swapped + ((1 - model.swapped) * share[piece]) / rest]);
     all = all
       .flatMap(({ kinds, cost }) =>
         names
-          .filter(([, p]) => p > 0.01)
+          .filter(([, p]) => p > PIECE_SHARE_LEAST)
           .map(([disc, p]) => ({ kinds: new Map([...kinds, [chain, disc]]), cost: cost - Math.log(p) })),
       )
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, 6);
+      .slice(0, MOST_NAMINGS);
   }
-  return all;
+  const missing = missingNow(account, striker, model);
+  const amiss = (kinds: ReadonlyMap<Chain, Disc>) => {
+    const named = [...kinds.values()];
+    return PIECES.reduce(
+      (sum, piece) => sum + Math.abs(missing[piece] - named.filter(disc => disc === piece).length) / 2,
+      0,
+    );
+  };
+  return all
+    .map(({ kinds, cost }) => ({ kinds, cost: cost + model.amiss * amiss(kinds) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MOST_TOLD);
 };
 
 /** Nearer together nobody can tell what fell first. */
@@ -154,7 +189,8 @@ export const weigh = (
   const other = model.somethingElse + model.somethingElseEach * moved;
   const least = Math.min(other, byHand, ...told.map(({ cost }) => cost));
   const weight = (cost: number) => Math.exp(-(cost - least) / model.temperature);
-  const sum = told.reduce((all, { cost }) => all + weight(cost), weight(other) + weight(byHand));
+  const struck = told.reduce((all, { cost }) => all + weight(cost), 0);
+  const sum = struck + weight(other) + weight(byHand);
   const groups = new Map<string, Told[]>();
   for (const one of told) {
     const name = nameOf(resultOf(one));
@@ -166,5 +202,6 @@ export const weigh = (
       probability: all.reduce((p, { cost }) => p + weight(cost), 0) / sum,
     }))
     .sort((a, b) => b.probability - a.probability);
-  return { readings, byHand: weight(byHand) / sum };
+  // Whether anything was struck is asked by itself: what else may have happened is no sign for it.
+  return { readings, byHand: struck > 0 ? weight(byHand) / (struck + weight(byHand)) : 1 };
 };

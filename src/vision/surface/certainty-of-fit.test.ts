@@ -49,10 +49,28 @@ describe('Certainty', () => {
     expect(certaintyOf({ ...aside, printCorners: 3 })).toBeLessThan(CERTAIN);
   });
 
+  test('a corner out of the picture, up to its pocket, follows from the print', () => {
+    expect(certaintyOf({ ...aside, outOfView: 0.08 })).toBeGreaterThanOrEqual(CERTAIN);
+    expect(certaintyOf({ ...clear, printCorners: 0, outOfView: 0.08 })).toBeLessThan(CERTAIN);
+  });
+
+  test('three corners of the print tip the scales where a torn net hides a corner, and none do not', () => {
+    const torn: FitSigns = {
+      ...clear,
+      weakestPeak: 0.46,
+      meanPeak: 0.6,
+      mostOff: 0.007,
+      cornerOff: 0.028,
+      printOff: 0.006,
+    };
+    expect(certaintyOf({ ...torn, printCorners: 3 })).toBeGreaterThanOrEqual(CERTAIN);
+    expect(certaintyOf({ ...torn, printCorners: 0 })).toBeLessThan(CERTAIN);
+  });
+
   test.each<[string, Partial<FitSigns>]>([
     ['edges and corners tell of another size', { mostOff: 0.042, cornerOff: 0.071 }],
     ['it still moved in the last look', { movedLast: 0.03 }],
-    ['a pocket lies out of the picture', { outOfView: 0.03 }],
+    ['a corner lies far out of the picture', { outOfView: 0.12 }],
     ['the print lies elsewhere', { printOff: 0.02 }],
     ['it is seen from too low for a game', { tiltDegrees: 70 }],
     ['the wide look sees no middle there', { centre: 0.1 }],

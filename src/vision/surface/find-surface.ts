@@ -153,7 +153,7 @@ export const findSurfaceWithSigns = async (
       return maps && { start, clues: [], maps, evenFaint: true };
     },
     async () => {
-      const start = first && printedGuess(picture, sizeOf(picture), first.maps, senses.shrink);
+      const start = first && printedGuess(picture, first.maps, senses.shrink);
       return start && { start, clues: [], maps: first.maps };
     },
     async () => {

@@ -4,6 +4,7 @@ import type { Clue } from './clue.ts';
 import { type HeatMap, heatAt } from './heat-peaks.ts';
 import type { CloseLook } from './look-close.ts';
 import type { Agreement } from './quad-agreement.ts';
+import { tiltOf } from './tilt-of.ts';
 import { areaOf, seenCorners, squareOfSeen, type UnitFit } from './unit-fit.ts';
 
 /** What speaks for and against a fit, each with its own meaning; `certaintyOf` weighs them. */
@@ -66,16 +67,6 @@ const outOfView = (fit: UnitFit): number => {
   const { widthPx, heightPx } = fit.size;
   const out = seenCorners(fit).map(({ xPx, yPx }) => Math.max(0, -xPx, -yPx, xPx - widthPx, yPx - heightPx));
   return Math.max(...out) / Math.sqrt(areaOf(fit.corners));
-};
-
-/** The surface's normal against the optical axis, from the pictures of its two axes. */
-const tiltOf = ({ homography, lens }: UnitFit, focalPx: number): number => {
-  const [a = 0, b = 0, , d = 0, e = 0, , g = 0, h = 0] = homography;
-  const axis = (x: number, y: number, z: number) =>
-    [(x - lens.centreXPx * z) / focalPx, (y - lens.centreYPx * z) / focalPx, z] as const;
-  const [p, q] = [axis(a, d, g), axis(b, e, h)];
-  const normal = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]] as const;
-  return (Math.acos(Math.min(1, Math.abs(normal[2]) / Math.hypot(...normal))) * 180) / Math.PI;
 };
 
 const quantile = (sorted: readonly number[], share: number): number =>

@@ -3,8 +3,10 @@ import { type CloseMaps, closeClues, readCloseMaps } from './close-clues.ts';
 import { CROPS_AT_ONCE, type Crop, cornerCrop, cropInput, type Sampled, shareShown, sideCrop } from './close-crops.ts';
 import type { Clue } from './clue.ts';
 import { comeToTerms } from './come-to-terms.ts';
+import { asEdges } from './print/as-edges.ts';
 import { findPrint, type PrintSeen } from './print/find-print.ts';
 import { type RefinedFit, refineFit, usuallyHidden } from './refine-fit.ts';
+import { tiltOf } from './tilt-of.ts';
 import { areaOf, CORNERS_ON_SQUARE, seenCorners, type UnitFit } from './unit-fit.ts';
 import type { Shrink } from './wide-view.ts';
 
@@ -30,6 +32,8 @@ export interface CloseLook {
 /** Crops show the surface at 480 pixels a side: a picture much finer than that is shrunk first, or it would shimmer. */
 const FINE_SIDE_PX = 560;
 const LOOKS = 3;
+/** With the print it is known which board is looked at: what still moves then comes to stand. */
+const LOOKS_WITH_PRINT = 6;
 /** After less of a move than this (two millimetres) another look would find the same. */
 const STANDS_SIDES = 0.003;
 /** A crop with less of the picture in it says nothing. */
@@ -85,6 +89,10 @@ const STRAYED_SIDES = 0.02;
 const ABOUT = 0.04;
 const NONE = { u: 0, v: 0 };
 
+/** The print as it was seen last, unless more corners of it were seen before: where they were in the picture, they still are. */
+const clearer = (now: PrintSeen | undefined, before: PrintSeen): PrintSeen =>
+  now && now.clues.length >= before.clues.length ? now : before;
+
 /** The fit that the print alone speaks for, as large as the rules have it. */
 const fitOfPrint = (from: UnitFit, print: PrintSeen): RefinedFit => {
   // Three corners of the print would leave the fourth to guessing: it stays about where it was.
@@ -98,7 +106,11 @@ const fitOfPrint = (from: UnitFit, print: PrintSeen): RefinedFit => {
 const refineWithPrint = (from: UnitFit, print: PrintSeen, clues: readonly Clue[]): RefinedFit => {
   const printed = fitOfPrint(from, print);
   const hidden = usuallyHidden(printed.fit, printed.focalPx);
-  return refineFit(printed.fit, [...comeToTerms({ fit: printed.fit, hidden }, clues), ...print.clues], {
+  const agreeing = comeToTerms({ fit: printed.fit, hidden }, clues);
+  // Three corners of the print leave the perspective open, and with it how much aslant the camera looks.
+  const known = print.clues.length === 4;
+  const edges = known ? asEdges(agreeing, tiltOf(printed.fit, printed.focalPx)) : agreeing;
+  return refineFit(printed.fit, [...edges, ...print.clues], {
     mayBend: true,
     behindRails: printed,
     printKnown: true,
@@ -131,14 +143,14 @@ export const lookClose = async (
     const movedSides = movedBetween(fit, refined.fit);
     fit = refined.fit;
     before = refined;
-    if (look > 1 && (look === LOOKS || movedSides <= STANDS_SIDES)) {
+    if (look > 1 && (look >= (print ? LOOKS_WITH_PRINT : LOOKS) || movedSides <= STANDS_SIDES)) {
       const peaks = [0, 1, 2, 3].map(corner => {
         const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
         return at < 0 ? undefined : seen[at]?.peak;
       });
       return { ...refined, maps, clues, printSeen: print, peaks, movedSides };
     }
-    if (print) print = findPrint(sampled, fit, NEAR_CELLS, evenFaint) ?? print;
+    if (print) print = clearer(findPrint(sampled, fit, NEAR_CELLS, evenFaint), print);
     else if (look === 1 && movedSides > STRAYED_SIDES) {
       print = findPrint(sampled, fit, FAR_CELLS, evenFaint);
       if (print) fit = fitOfPrint(fit, print).fit;

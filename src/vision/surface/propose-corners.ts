@@ -105,7 +105,7 @@ export const wideClues = (
   return clues;
 };
 
-export const samePlace = (a: UnitFit, b: UnitFit): boolean => {
+const samePlace = (a: UnitFit, b: UnitFit): boolean => {
   const near = 0.03 * Math.sqrt(areaOf(a.corners));
   return a.corners.every(p => b.corners.some(q => Math.hypot(p.xPx - q.xPx, p.yPx - q.yPx) < near));
 };
@@ -120,13 +120,6 @@ const signsIn = (maps: WideMaps) => {
     cells,
     outline: cells >= 12 ? maskOutline(maps.mask, inside, shown.width, shown.height) : [],
   };
-};
-
-/** A quad drawn to what the maps show near it. */
-export const drawnToMaps = (fit: UnitFit, maps: WideMaps): UnitFit => {
-  const { peaks, outline } = signsIn(maps);
-  const drawn = refineFit(fit, wideClues(fit, maps, peaks, outline), { mayBend: false }).fit;
-  return goesRound(drawn.corners) ? drawn : fit;
 };
 
 /**

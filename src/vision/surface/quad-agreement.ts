@@ -28,11 +28,14 @@ const overlapOf = (maps: WideMaps, fit: UnitFit): number => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, j = 1] = fit.back;
   const first = pictureOfCell(maps.view, 0.5, 0.5);
   const step = cellPx(maps.view);
+  // Of a board seen from low down, what lies beyond the horizon has another sign than its middle, whichever that is.
+  const [, , middleX = 0, , , middleY = 0] = fit.homography;
+  const sign = Math.sign(g * middleX + h * middleY + j);
   let [both, either] = [0, 0];
   for (let row = 0; row < Math.floor(shown.height); row += 1)
     for (let column = 0; column < Math.floor(shown.width); column += 1) {
       const [x, y] = [first.xPx + column * step, first.yPx + row * step];
-      const w = g * x + h * y + j;
+      const w = sign * (g * x + h * y + j);
       const reach = Math.max(Math.abs(a * x + b * y + c), Math.abs(d * x + e * y + f));
       const inside = w > 0 && reach <= 0.5 * w ? 1 : 0;
       const masked = maps.mask.values[row * maps.mask.width + column] ?? 0;

@@ -103,6 +103,13 @@ export const makeSurfaceKeeper = (loadFinder: () => Promise<FindSurface | undefi
       const { now, watch } = keeping;
       return now.kind === 'found' && watch ? { fit: watch.fit, reference: watch.reference } : null;
     },
+    /** The same recording from its start: the fit is tried on it first. */
+    rewind: () => {
+      const { watch, now, fits } = keeping;
+      const fresh = { ...keepingNothing, fits };
+      keeping = watch && now.kind === 'found' ? tryLastTime(fresh, watch.fit, watch.reference) : fresh;
+      latest = undefined;
+    },
     startOver: () => {
       keeping = keepingNothing;
       latest = undefined;

@@ -9,8 +9,8 @@ import {
   type PlacedDisc,
   type PlacedFrame,
 } from '../detect/placed-discs.ts';
-import { watchingNothing, watchSettings, watchSurface } from '../heuristics/watch-surface.ts';
 import { gapBefore, noFrames, tallyFrame } from '../picture/tally-frames.ts';
+import { watchingNothing, watchSettings, watchSurface } from '../reading/watch-surface.ts';
 
 /** A table for tests: discs go where a test sends them, and a detector without mistakes looks on. */
 

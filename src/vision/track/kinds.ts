@@ -53,3 +53,17 @@ export const shareOf = ({ mean, looks }: KindEvidence, worth: number): KindOdds 
     striker: (raw[3] ?? 0) / sum,
   };
 };
+
+/** Two looks less alike than this are of two discs. */
+export const OTHER_KIND = 1.2;
+
+/** How little two looks at kinds agree, in nats: 0 where both are sure of the same. */
+export const unlike = (a: KindEvidence, b: KindOdds): number => {
+  const share = shareOf(a, 1);
+  return -Math.log(
+    Math.max(
+      0.01,
+      DISCS.reduce((sum, disc) => sum + Math.sqrt(share[disc] * b[disc]), 0),
+    ),
+  );
+};

@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** A hand is near when it covers anything this close to a disc's rim. */
-const NEAR_HAND_MM = 12;
+export const NEAR_HAND_MM = 12;
 /** So near to a pocket, what is closer to a cushion than a disc can lie is down in the net. */
 const AT_POCKET_MM = 34;
 const PAST_CUSHION_MM = 4;

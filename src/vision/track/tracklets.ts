@@ -1,7 +1,5 @@
-import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, type SurfaceKind } from '../../carrom/surface.ts';
-import type { KindOdds } from '../detect/placed-discs.ts';
-import { addKind, type KindEvidence, noKind, shareOf } from './kinds.ts';
+import { addKind, type KindEvidence, noKind, OTHER_KIND, unlike } from './kinds.ts';
 import type { Sight } from './sight.ts';
 import { type Going, slideOn, speedOf } from './slide.ts';
 
@@ -34,8 +32,6 @@ const GATE_SIGMAS = 3;
 const MARGIN = 6;
 /** What a nat of unlikeness in kind is worth beside places, in squared sigmas. */
 const KINDS_COUNT = 4;
-/** Two looks less alike than this are of two discs, where nothing else tells. */
-const OTHER_KIND = 1.2;
 /** Nothing on a carrom board is faster. */
 export const FASTEST_MM_PER_S = 7000;
 /** Still at rest or hardly moving, a disc seen once is looked for this near. */
@@ -80,17 +76,6 @@ interface Pair {
   readonly sight: number;
   readonly cost: number;
 }
-
-/** How little two looks at kinds agree, in nats: 0 where both are sure of the same. */
-const unlike = (a: KindEvidence, b: KindOdds): number => {
-  const share = shareOf(a, 1);
-  return -Math.log(
-    Math.max(
-      0.01,
-      DISCS.reduce((sum, disc) => sum + Math.sqrt(share[disc] * b[disc]), 0),
-    ),
-  );
-};
 
 /** Squared sigmas between where a tracklet should be now and a sight, or infinity. */
 const costOf = (tracklet: Tracklet, sight: Sight, kind: SurfaceKind): number => {

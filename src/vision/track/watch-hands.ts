@@ -1,5 +1,5 @@
 import type { OnSurface } from '../../carrom/surface.ts';
-import { COVER_ACROSS, COVER_CELL_MM, type Covered, coverCell } from '../detect/placed-discs.ts';
+import { COVER_ACROSS, COVER_CELL_MM, type Covered, coverCell, coverMiddle } from '../detect/placed-discs.ts';
 
 /** Where hands are and were. While a hand covers a place, nothing is concluded about what it covers. */
 export interface Hands {
@@ -82,6 +82,17 @@ export const lastHandMs = ({ lastMs }: Hands, at: OnSurface, withinMm: number): 
 /** Has a hand been over this place since then? */
 export const handSince = (hands: Hands, at: OnSurface, sinceMs: number, withinMm: number): boolean =>
   lastHandMs(hands, at, withinMm) > sinceMs;
+
+/** How far from here the nearest place is that a hand has covered since then. */
+export const mmToHand = ({ lastMs }: Hands, at: OnSurface, sinceMs: number): number => {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < CELLS; i += 1) {
+    if ((lastMs[i] ?? 0) < sinceMs) continue;
+    const middle = coverMiddle(i);
+    nearest = Math.min(nearest, Math.hypot(middle.xMm - at.xMm, middle.yMm - at.yMm));
+  }
+  return nearest;
+};
 
 /** When the hand came that is over this place, or was last. */
 export const coverBeganMs = ({ sinceMs }: Hands, at: OnSurface): number =>

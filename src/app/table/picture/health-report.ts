@@ -1,4 +1,4 @@
-import { cameraRecord } from '../../../match/camera-record.ts';
+import { type CameraRecord, cameraRecord } from '../../../match/camera-record.ts';
 import type { MatchView } from '../../../match/replay.ts';
 
 export interface ReportParts {
@@ -10,22 +10,23 @@ export interface ReportParts {
   readonly match?: MatchView | undefined;
   /** Shots that are asked about. */
   readonly held: number;
+  /** How the camera did in all matches at this table. */
+  readonly whole?: CameraRecord | undefined;
   readonly errors: readonly string[];
 }
 
 const lines = (pairs: readonly (readonly [string, string])[]): readonly string[] =>
   pairs.map(([name, value]) => `  ${name}: ${value}`);
 
-const recordLine = (match: MatchView): readonly (readonly [string, string])[] => {
-  const record = cameraRecord(match, new Set());
+const recordLine = (name: string, record: CameraRecord | undefined): readonly (readonly [string, string])[] => {
   if (!record) return [];
   const { shots, asTold, asked, corrected, missed } = record;
   const fates = `${asTold} as told, ${asked} asked, ${corrected} corrected, ${missed} put in by hand`;
-  return [['camera', `${shots} shots: ${fates}`]];
+  return [[name, `${shots} shots: ${fates}`]];
 };
 
 /** A text for a bug report. Nobody's name is in it: the match is told by its numbers. */
-export const healthReport = ({ version, at, browser, health, match, held, errors }: ReportParts): string => {
+export const healthReport = ({ version, at, browser, health, match, held, whole, errors }: ReportParts): string => {
   const shots = match?.entries.filter(({ event }) => event.kind === 'shot-played') ?? [];
   const byCamera = shots.filter(({ event }) => event.kind === 'shot-played' && event.by === 'camera').length;
   const played: readonly (readonly [string, string])[] = match
@@ -33,7 +34,8 @@ export const healthReport = ({ version, at, browser, health, match, held, errors
         ['book', `${match.start.book.id} ${match.start.book.edition}`],
         ['format', `${match.start.format}, ${match.start.names.length} players`],
         ['shots', `${shots.length}, ${byCamera} by the camera, ${held} held`],
-        ...recordLine(match),
+        ...recordLine('camera', cameraRecord(match, new Set())),
+        ...recordLine('camera, all matches', whole),
         ['changes', `${match.changes.length}`],
         ['phase', match.state.phase],
       ]

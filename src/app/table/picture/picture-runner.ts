@@ -2,8 +2,9 @@ import type { startVisionWorker, VisionWorker } from '../../../io/eyes/vision-wo
 import type { Seen } from '../../../vision/look.ts';
 import type { Trouble } from '../../messages.ts';
 import { EyeWatch } from './eye-watch.ts';
+import type { PhoneNow } from './phone-calls.ts';
 import type { RunningSource } from './source.ts';
-import type { openSource, SourceWish } from './source-wish.ts';
+import type { openSource, SourceWish, Whence } from './source-wish.ts';
 import { VisionKeeper } from './vision-keeper.ts';
 
 /** The network may load, or its graphics card go away, at any time: asked for about once a second. */
@@ -29,8 +30,7 @@ export interface PictureListener {
   seen(seen: Seen): void;
   /** It is there and about to be shown. `afresh`: not the same recording that goes on after a mishap. */
   began(running: RunningSource, vision: VisionWorker, wish: SourceWish, afresh: boolean): Promise<void>;
-  /** The camera to open where none is named. */
-  camera(): string | undefined;
+  whence(): Whence;
 }
 
 /** How it stands with the picture. */
@@ -44,6 +44,8 @@ export interface PictureNow {
   readonly trouble?: Trouble | undefined;
   /** The newest answer that is shown. */
   readonly seen?: Seen | undefined;
+  /** How it stands with the phone whose picture it is. */
+  readonly phone?: PhoneNow | undefined;
 }
 
 /** Runs one picture at a time and has it analysed: starts it, starts it again, and says what is amiss. */
@@ -71,7 +73,7 @@ export class PictureRunner {
     this.eyes.startOver();
     const vision = await this.keeper.ready();
     if (!vision) return this.become({ trouble: 'no-worker' });
-    const result = await this.edges.openSource(wish, vision, this.events(wish, vision), this.listener.camera(), fromMs);
+    const result = await this.edges.openSource(wish, vision, this.events(wish, vision), this.listener.whence(), fromMs);
     if ('trouble' in result) {
       if (this.now.wish === wish) this.become(result);
       return;
@@ -108,7 +110,7 @@ export class PictureRunner {
   private leave() {
     this.now.running?.stop();
     this.latest = undefined;
-    this.become({ running: undefined, seen: undefined, ended: false });
+    this.become({ running: undefined, seen: undefined, phone: undefined, ended: false });
     this.listener.over();
   }
 
@@ -133,6 +135,9 @@ export class PictureRunner {
       trouble: (trouble: Trouble) => this.handleTrouble(wish, trouble),
       ended: () => {
         if (this.now.wish === wish) this.become({ ended: true });
+      },
+      phone: (phone: PhoneNow) => {
+        if (this.now.wish === wish) this.become({ phone });
       },
     };
   }

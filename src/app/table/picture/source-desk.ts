@@ -50,6 +50,7 @@ export class SourceDesk extends LitElement {
         .cameraId=${running?.cameraId ?? ''}
         .using=${running && !ended ? (source?.kind ?? 'nothing') : 'nothing'}
         @camera-chosen=${({ detail }: CustomEvent<string | undefined>) => this.show({ kind: 'camera', ...(detail ? { id: detail } : {}) })}
+        @phone-wanted=${() => this.show({ kind: 'phone' })}
         @file-chosen=${({ detail }: CustomEvent<File>) => this.show({ kind: 'file', file: detail })}
         @demo-chosen=${() => this.show({ kind: 'demo' })}
         @studio-chosen=${() => this.show({ kind: 'studio' })}

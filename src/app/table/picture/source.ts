@@ -4,8 +4,12 @@ import type { Footage } from '../../../io/clips/footage.ts';
 import { type FrameRoute, sendTrack } from '../../../io/eyes/track-frames.ts';
 import type { FrameLink, VisionWorker } from '../../../io/eyes/vision-worker.ts';
 import { readPreferences } from '../../../io/preferences.ts';
+import { keepAwake } from '../../../io/wake-lock.ts';
+import { firstSeconds, passFrame } from '../../../vision/first-seconds.ts';
 import type { Seen } from '../../../vision/look.ts';
+import type { ColourMatrix } from '../../../vision/picture/pixels-of-planes.ts';
 import type { Trouble } from '../../messages.ts';
+import type { PhoneNow } from './phone-calls.ts';
 
 /** A picture that runs: what to show, how its frames travel, and how to end it. */
 export interface RunningSource {
@@ -16,6 +20,8 @@ export interface RunningSource {
   cut?(fromMs: number, toMs: number): Promise<Footage | undefined>;
   /** Keeps the newest part of a camera's picture. */
   readonly recorder?: CameraRecorder | undefined;
+  /** Another one of the phones that are there. */
+  usePhone?(id: string): void;
   stop(): void;
 }
 
@@ -27,6 +33,8 @@ export interface SourceEvents {
   trouble(trouble: Trouble): void;
   /** A recording was shown to its end. */
   ended(): void;
+  /** How it stands with the phone whose picture this is. */
+  phone(now: PhoneNow): void;
 }
 
 const playing = async (camera: OpenCamera): Promise<HTMLVideoElement> => {
@@ -64,7 +72,9 @@ export const startCamera = async (
   const recorded = recordWhile(camera.track, picture, events.seen);
   const link = await vision.link(recorded.seen);
   const sending = sendTrack(camera.track, picture, link);
+  const letSleep = keepAwake();
   const stop = () => {
+    letSleep();
     sending.stop();
     recorded.stop();
     camera.stop();
@@ -82,16 +92,20 @@ const until = async (ms: number) => {
   if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, leftMs));
 };
 
-/** Shows every frame at its time and waits for its answer: a recording is never skipped through. */
+/**
+ * Shows every frame at its time and waits for its answer: a recording is never skipped through. `again`: the surface is
+ * known only now, and what was shown before is to be read with it.
+ */
 const playFrames = async (
   file: Blob,
   canvas: HTMLCanvasElement,
-  send: (frame: VideoFrame, atMs: number) => Promise<void>,
+  send: (frame: VideoFrame, atMs: number, colours: ColourMatrix) => Promise<'goes-on' | 'again'>,
   stopped: () => boolean,
   fromMs: number,
-): Promise<Trouble | 'ended' | 'stopped'> => {
+): Promise<Trouble | 'ended' | 'stopped' | 'again'> => {
   const opened = await openFile(file);
   if (!opened.ok) return opened.error;
+  const { colours } = opened.value;
   const frames = opened.value.frames();
   const startMs = performance.now() - fromMs;
   const context = canvas.getContext('2d');
@@ -106,10 +120,13 @@ const playFrames = async (
       frame.close();
       continue;
     }
-    if (stopped()) {
-      frame.close();
+    const leave = async () => {
       await frames.return('whole');
       opened.value.close();
+    };
+    if (stopped()) {
+      frame.close();
+      await leave();
       return 'stopped';
     }
     await until(startMs + atMs);
@@ -117,22 +134,34 @@ const playFrames = async (
       Object.assign(canvas, { width: frame.displayWidth, height: frame.displayHeight });
     }
     context?.drawImage(frame, 0, 0);
-    await send(frame, atMs);
+    if ((await send(frame, atMs, colours)) === 'again') {
+      await leave();
+      return 'again';
+    }
   }
 };
 
 /** Hands frames over one at a time: the next goes only when this one's answer is here. */
 const oneByOne = async (vision: VisionWorker, seen: SourceEvents['seen']) => {
-  let answered = () => {};
+  let answered = (_: Seen) => {};
+  let first = firstSeconds;
+  let firstMs: number | undefined;
   const link: FrameLink = await vision.link(answer => {
     seen(answer);
-    answered();
+    answered(answer);
   }, 'patient');
-  const send = (frame: VideoFrame, atMs: number) =>
-    new Promise<void>(resolve => {
+  const send = async (frame: VideoFrame, atMs: number, colours: ColourMatrix) => {
+    firstMs ??= atMs;
+    const answer = new Promise<Seen>(resolve => {
       answered = resolve;
-      link.sendFrame(frame, atMs);
     });
+    link.sendFrame(frame, atMs, colours);
+    const { after, again } = passFrame(first, await answer, atMs - firstMs);
+    first = after;
+    if (!again) return 'goes-on';
+    await vision.api.rewind();
+    return 'again';
+  };
   return { send, end: () => link.sendEnd(), close: () => link.close() };
 };
 
@@ -150,8 +179,10 @@ export const startRecording = async (
   const { send, end, close } = await oneByOne(vision, events.seen);
   let stopped = false;
   const play = async () => {
-    const ending = await playFrames(file, picture, send, () => stopped, fromMs);
-    if (stopped || ending === 'stopped') return;
+    const once = () => playFrames(file, picture, send, () => stopped, fromMs);
+    const first = await once();
+    const ending = first === 'again' ? await once() : first;
+    if (stopped || ending === 'stopped' || ending === 'again') return;
     end();
     if (ending === 'ended') events.ended();
     else events.trouble(ending);

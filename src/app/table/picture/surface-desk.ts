@@ -63,6 +63,9 @@ export class SurfaceDesk extends LitElement {
 
   @property({ attribute: false }) now?: SurfaceNow | undefined;
 
+  /** It is a camera's picture, or another that does not wait. */
+  @property({ type: Boolean }) live = false;
+
   /** What came of looking for the board by itself. */
   @property({ attribute: false }) finding?: FindAnswer | undefined;
 
@@ -81,6 +84,7 @@ export class SurfaceDesk extends LitElement {
         this.now
           ? html`<carrom-surface-state
         .surface=${surfaceView(this.now)}
+        .live=${this.live}
         @fit-by-hand-wanted=${this.fitByHand}
         @find-wanted=${() => wish(this, { kind: 'look-anew' })}
         @fit-confirmed=${this.handleConfirmed}

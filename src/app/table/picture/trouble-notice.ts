@@ -7,6 +7,7 @@ import { type Trouble, troubleWords } from '../../messages.ts';
 import { wish } from '../table-wish.ts';
 import { canTryAgain, type EyeTrouble } from './eye-trouble.ts';
 import { eyeWords } from './eye-words.ts';
+import { type PhoneTrouble, phoneWords } from './phone-words.ts';
 import type { SourceWish } from './source-wish.ts';
 
 /**
@@ -33,6 +34,9 @@ export class TroubleNotice extends LitElement {
   /** The picture runs, but seeing does not, or not well. */
   @property({ attribute: false }) eyes?: EyeTrouble | undefined;
 
+  /** What is amiss with the phone whose picture it is. */
+  @property() phone?: PhoneTrouble | undefined;
+
   /** The picture that was shown to its end. */
   @property({ attribute: false }) ended?: SourceWish['kind'] | undefined;
 
@@ -41,6 +45,7 @@ export class TroubleNotice extends LitElement {
 
   protected override render() {
     if (this.trouble) return this.renderTrouble(this.trouble);
+    if (this.phone) return this.renderPhone(this.phone);
     if (this.eyes) return this.renderEyes(this.eyes);
     return this.ended ? this.renderEnded(this.ended) : nothing;
   }
@@ -53,6 +58,12 @@ export class TroubleNotice extends LitElement {
         <button @click=${() => this.show({ kind: 'demo' })}>${msg('Demo table')}</button>
       </carrom-notice>
     `;
+  }
+
+  private renderPhone(phone: PhoneTrouble) {
+    const { heading, says } = phoneWords(phone);
+    const calm = phone === 'battery-low';
+    return html`<carrom-notice data-phone=${phone} ?calm=${calm} .heading=${heading} .says=${says}></carrom-notice>`;
   }
 
   private renderEyes(eyes: EyeTrouble) {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../match/replay.ts';
-import { sampleShot, sampleStart } from '../../../match/sample-match.ts';
+import { sampleShot, sampleView } from '../../../match/sample-match.ts';
 import { callOf } from './caller.ts';
 
-const viewOf = (...discs: readonly ('white' | 'striker')[]) => {
-  const view = replay([sampleStart, sampleShot('1', 'white'), sampleShot('2', ...discs)]);
-  if (!view) throw new Error('no match');
-  return view;
-};
+const viewOf = (...discs: readonly ('white' | 'striker')[]) =>
+  sampleView(sampleShot('1', 'white'), sampleShot('2', ...discs));
 
 describe('What the caller says', () => {
   test('everything: the ruling without its paragraph', () => {

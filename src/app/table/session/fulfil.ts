@@ -2,9 +2,12 @@ import type { PictureRunner } from '../picture/picture-runner.ts';
 import type { TableWish } from '../table-wish.ts';
 import type { AutoReplay } from './auto-replay.ts';
 import type { Caller } from './caller.ts';
+import type { CameraHistory } from './camera-history.ts';
 import type { ColourLessons } from './colour-lessons.ts';
 import type { Correcting } from './correcting.ts';
+import type { OddNews } from './odd-news.ts';
 import type { SeenBoard } from './seen-board.ts';
+import type { TableCases } from './table-cases.ts';
 import type { TableClips } from './table-clips.ts';
 import type { TableClock } from './table-clock.ts';
 import type { TableExports } from './table-exports.ts';
@@ -19,6 +22,7 @@ export interface TableParts {
   readonly picture: PictureRunner;
   readonly match: TableMatch;
   readonly board: SeenBoard;
+  readonly odd: OddNews;
   readonly surface: TableSurface;
   readonly colours: ColourLessons;
   readonly correcting: Correcting;
@@ -27,6 +31,8 @@ export interface TableParts {
   readonly library: TableLibrary;
   readonly hub: TableHub;
   readonly clips: TableClips;
+  readonly cases: TableCases;
+  readonly history: CameraHistory;
   readonly exports: TableExports;
   readonly auto: AutoReplay;
   readonly replays: TableReplays;
@@ -65,9 +71,13 @@ const DEEDS: Deeds = {
   'export-shot': ({ exports }, wish) => exports.fulfil(wish),
   'export-highlights': ({ exports }, wish) => exports.fulfil(wish),
   'cancel-export': ({ exports }, wish) => exports.fulfil(wish),
-  'remove-match': async ({ library, clips }, { id }) => {
-    if (await library.remove(id)) await clips.removeMatch(id);
+  'remove-match': async ({ library, clips, history }, { id }) => {
+    if (!(await library.remove(id))) return;
+    history.forget(id);
+    await clips.removeMatch(id);
   },
+  'keep-cases': ({ cases }, { agreed }) => cases.agree(agreed),
+  'forget-cases': ({ cases }) => cases.clear(),
   'draft-correction': ({ correcting }, { draft }) => correcting.draft(draft),
   'apply-correction': ({ correcting, match }) => {
     const correction = correcting.take();
@@ -80,8 +90,10 @@ const DEEDS: Deeds = {
 
   source: ({ picture }, { source }) => picture.start(source),
   'same-source': ({ picture }) => picture.again(),
+  'use-phone': ({ picture }, { id }) => picture.now.running?.usePhone?.(id),
   'analysis-anew': ({ picture }) => picture.anew(),
   'eye-trouble-read': ({ picture }) => picture.eyes.understood(),
+  'odd-read': ({ odd }) => odd.understood(),
   'no-picture': table => table.stopPicture(),
   'toggle-lines': ({ surface }) => surface.toggleLines(),
   'still-taken': ({ surface }) => surface.forgetFinding(),

@@ -1,3 +1,4 @@
+import type { Belief } from '../../../carrom/belief.ts';
 import type { RestingDisc, SeenShot } from '../../../carrom/seen-shot.ts';
 import { checkLayout, type LayoutCheck } from '../../../match/check-layout.ts';
 import { type Reconciled, reconcile } from '../../../match/reconcile.ts';
@@ -14,6 +15,8 @@ const unlessSame = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON
 /** The board as the camera sees it, and what follows from that for the people at it. */
 export class SeenBoard {
   discs: readonly RestingDisc[] = [];
+  /** All that keeps showing there, disc or not. */
+  beliefs: readonly Belief[] = [];
   lastShot: SeenShot | undefined;
   /** What is still to be put back after the ruling. */
   reconciled: Reconciled | undefined;
@@ -31,7 +34,7 @@ export class SeenBoard {
   }
 
   /** One frame's answer. `shooting`: the striker has just set off. Most frames bring nothing new, and cost nothing here. */
-  see({ discs, phase, change }: Seen, nowMs: number): { readonly shooting: boolean; readonly news: boolean } {
+  see({ discs, beliefs, phase, change }: Seen, nowMs: number): { readonly shooting: boolean; readonly news: boolean } {
     const shooting = phase.kind === 'moving' && this.phase !== 'moving';
     if (shooting) this.restoring = false; // whoever shoots has put back what he wanted
     const settles = phase.kind !== this.phase;
@@ -41,6 +44,7 @@ export class SeenBoard {
     if (news) {
       this.drawnMs = nowMs;
       if (discs.length > 0 || this.discs.length > 0) this.discs = discs;
+      if (beliefs.length > 0 || this.beliefs.length > 0) this.beliefs = beliefs;
     }
     return { shooting, news };
   }
@@ -48,6 +52,7 @@ export class SeenBoard {
   /** Another source: nothing is known of its board. */
   startOver() {
     this.discs = [];
+    this.beliefs = [];
     this.lastShot = undefined;
     this.phase = 'rest';
     this.restoring = false;
@@ -72,7 +77,7 @@ export class SeenBoard {
   private reconcile(view: MatchView | undefined): Reconciled | undefined {
     const { discs } = this;
     if (!view || discs.length === 0 || this.isMoving) return undefined;
-    if (view.state.phase !== 'playing' || view.state.breaking) return undefined;
+    if (view.state.phase !== 'playing' || view.state.breaking || view.start.practice) return undefined;
     const putBack = view.entries.at(-1)?.ruling.putBack ?? [];
     const rested = this.lastShot?.discs;
     return reconcile(view.state, putBack, { discs, ...(rested ? { rested } : {}) });

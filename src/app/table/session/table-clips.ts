@@ -1,5 +1,6 @@
 import type { ClipNote } from '../../../io/clips/clip-note.ts';
 import type { ClipStore, ClipTrouble, openClipStore } from '../../../io/clips/clip-store.ts';
+import type { BundledClip } from '../../../io/clips/match-bundle.ts';
 import { keepPreferences, readPreferences } from '../../../io/preferences.ts';
 import type { ShotClip } from './clip-video.ts';
 
@@ -67,6 +68,24 @@ export class TableClips {
   async find(match: string, id: string): Promise<ShotClip | undefined> {
     const found = await (await this.store)?.find(match, id);
     return found && { ...found.note, film: found.film, fit: found.note.fit };
+  }
+
+  /** All clips of a match, with their films. */
+  async allOf(match: string): Promise<readonly BundledClip[]> {
+    const store = await this.store;
+    const notes = this.notes.filter(note => note.match === match).toSorted((a, b) => a.atMs - b.atMs);
+    const found = await Promise.all(notes.map(({ id }) => store?.find(match, id)));
+    return found.filter(clip => clip !== undefined);
+  }
+
+  /** Clips that came with a match from elsewhere are this match's now. */
+  async bring(match: string, clips: readonly BundledClip[]) {
+    const store = await this.store;
+    for (const { note, film } of clips) {
+      const kept = await store?.keep({ ...note, match }, film, this.budgetMb * MB);
+      if (kept?.ok === false) this.trouble = kept.error;
+    }
+    await this.refresh();
   }
 
   async star(match: string, id: string, starred: boolean) {

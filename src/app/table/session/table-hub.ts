@@ -49,6 +49,8 @@ export class TableHub {
     load: LoadHub,
     private readonly commanded: Commanded,
     private readonly changed: () => void,
+    /** Makes a shot's film ready for overlays; resolves where there is none, too. */
+    private readonly lend: (match: string, shot: string) => Promise<void>,
   ) {
     this.voice = new HubVoice(load);
   }
@@ -73,15 +75,20 @@ export class TableHub {
     this.at = at;
     this.tellStanding();
     const fresh = this.voice.toldShot !== toldShot && view?.entries.at(-1)?.event.id === this.voice.toldShot;
-    if (goesOn && fresh && view && isWorthShowing(view, this.replays)) this.showAgain(OWN_REPLAY);
+    if (goesOn && fresh && view && isWorthShowing(view, this.replays)) void this.showAgain(OWN_REPLAY);
   }
 
   tellClock(clock: ShotClock) {
     this.voice.tellClock(clock);
   }
 
-  showAgain(wish: ReplayWish) {
-    if (this.view) this.voice.showAgain(this.view, wish);
+  /** Where overlays on this computer can have the film itself, it is lent to them first. */
+  async showAgain(wish: ReplayWish) {
+    const [view, match] = [this.view, this.at?.match];
+    const shot = view && shownShotId(view, wish.shot);
+    if (!view || shot === undefined) return;
+    if (match !== undefined && this.status === 'connected') await this.lend(match, shot);
+    this.voice.showAgain(this.view ?? view, { ...wish, shot });
   }
 
   chooseReplays(replays: Replays) {
@@ -172,7 +179,7 @@ export class TableHub {
   private async fulfil(wish: Wish) {
     if (wish.kind === 'record') await this.commanded.record(wish.event);
     else if (wish.kind === 'clock') this.commanded.clock(wish.running, wish.leftMs);
-    else if (wish.kind === 'replay') this.showAgain(wish);
+    else if (wish.kind === 'replay') await this.showAgain(wish);
     else this.voice.tellReview(wish.on);
   }
 }

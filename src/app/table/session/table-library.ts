@@ -1,8 +1,15 @@
 import { bad } from '../../../carrom/outcome.ts';
+import { type BundledClip, unpackMatch } from '../../../io/clips/match-bundle.ts';
 import { emptyLibrary, type Library, type StoreTrouble } from '../../../io/match-store.ts';
 import type { MatchStart } from '../../../match/events.ts';
 import { type FileRefusal, MOST_FILE_BYTES } from '../../../match/match-file.ts';
 import type { MatchKeeper } from './match-keeper.ts';
+
+const isZip = async (file: Blob): Promise<boolean> =>
+  (await file
+    .slice(0, 2)
+    .text()
+    .catch(() => '')) === 'PK';
 
 /** The matches on this computer: listed, opened, brought in. */
 export class TableLibrary {
@@ -14,6 +21,7 @@ export class TableLibrary {
   constructor(
     private readonly keeper: () => MatchKeeper | undefined,
     private readonly changed: () => void,
+    private readonly keepClips: (match: string, clips: readonly BundledClip[]) => Promise<void>,
   ) {}
 
   /** Another match is on the page than before: the list may have grown. */
@@ -41,11 +49,14 @@ export class TableLibrary {
 
   /** Whether the file's match is on the page now. */
   async bring(file: Blob): Promise<boolean> {
+    const bundle = (await isZip(file)) ? await unpackMatch(file) : undefined;
     // Looked at before it is read: what is too large must not fill the memory first.
+    const tooLarge = !bundle && file.size > MOST_FILE_BYTES;
+    const text = bundle?.ok ? bundle.value.match : bundle || tooLarge ? '' : await file.text().catch(() => '');
     const imported =
-      file.size > MOST_FILE_BYTES
-        ? bad('too-large')
-        : await this.keeper()?.importText(await file.text().catch(() => ''));
+      bundle?.ok === false ? bundle : tooLarge ? bad('too-large') : await this.keeper()?.importText(text);
+    const match = this.keeper()?.at()?.match;
+    if (imported?.ok && bundle?.ok && match !== undefined) await this.keepClips(match, bundle.value.clips);
     this.refused = imported?.ok === false ? imported.error : undefined;
     await this.refresh();
     return imported?.ok === true;

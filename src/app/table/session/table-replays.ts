@@ -10,6 +10,8 @@ import type { ClipOf, TableClips } from './table-clips.ts';
 /** A shot is shown from so long before its strike, unless somebody has chosen, to so long after everything lies. */
 const PRE_ROLL_S = 3;
 const AFTER_MS = 400;
+/** A film is cut within so much. */
+const SOON_MS = 1500;
 /** Where the disk takes no clips, so many are kept until the page is closed. */
 const MOST_IN_MEMORY = 8;
 
@@ -84,6 +86,16 @@ export class TableReplays {
   async clipOf(id: string): Promise<ShotClip | undefined> {
     const match = this.match();
     return this.clips.get(id) ?? (match === undefined ? undefined : this.kept.find(match, id));
+  }
+
+  /** The same, or, `ifCut`, as soon as it is cut: a shot is told a little before its film is there. */
+  async clipSoon(id: string, ifCut: boolean): Promise<ShotClip | undefined> {
+    const untilMs = performance.now() + (ifCut ? SOON_MS : 0);
+    for (;;) {
+      const clip = await this.clipOf(id);
+      if (clip || performance.now() >= untilMs) return clip;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
   }
 
   /** A star holds a clip; that of a recording is kept with the match then, as it is. */

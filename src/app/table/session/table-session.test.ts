@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Expected } from '../../../carrom/expected.ts';
 import { good } from '../../../carrom/outcome.ts';
 import { likeIt, recordedBreak } from '../../../cli/testing/browser/recorded-break.ts';
 import type { ToTell } from '../../../hub/publish.ts';
@@ -35,17 +36,19 @@ const storeWith = (...matches: readonly StoredMatch[]) => {
   return { store, kept };
 };
 
-/** A worker that looks at nothing: what it would have seen is told by the test. */
-const blindWorker = {
-  api: {
-    prepare: async () => good({ threads: 1 }),
-    useColours: async () => {},
-    detector: async () => good(null),
-    finder: async () => 'ready',
-    sharpness: async () => null,
-  },
-  end: () => {},
-} as unknown as VisionWorker;
+/** A worker that looks at nothing: what it would have seen is told by the test. It keeps what it was told to expect. */
+const blindWorker = (expects: (Expected | null)[]) =>
+  ({
+    api: {
+      expect: async (expected: Expected | null) => void expects.push(expected),
+      prepare: async () => good({ threads: 1 }),
+      useColours: async () => {},
+      detector: async () => good(null),
+      finder: async () => 'ready',
+      sharpness: async () => null,
+    },
+    end: () => {},
+  }) as unknown as VisionWorker;
 
 const table = (
   stored: readonly StoredMatch[],
@@ -59,6 +62,7 @@ const table = (
   });
   const told: ToTell[] = [];
   const hubs: string[] = [];
+  const expects: (Expected | null)[] = [];
   let source: SourceEvents | undefined;
   const session = new TableSession(
     {
@@ -71,7 +75,7 @@ const table = (
           lock: async () => (tabs === 'alone' ? () => {} : undefined),
           openNews: () => () => {},
         }),
-      startVision: () => blindWorker,
+      startVision: () => blindWorker(expects),
       openSource: async (_wish, _vision, events) => {
         source = events;
         return { picture: undefined as unknown as HTMLElement, route: 'file', stop: () => {} };
@@ -82,10 +86,14 @@ const table = (
           hubs.push(url);
           return { tell: toTell => void told.push(toTell), end: async () => {} };
         },
+      cases: { openStore: async () => undefined, picture: async () => [] },
+      lendClip: async () => {},
+      fetchLan: async () => undefined,
+      phoneLink: () => undefined,
       server: { protocol: 'http:', host: 'localhost:4500' },
       language: () => 'en',
       lastCamera: () => undefined,
-      opensByItself: async () => camera === 'as-last-time',
+      opensByItself: async () => (camera === 'as-last-time' ? 'camera' : undefined),
       began: async () => {},
       openClip: async () => undefined,
       openClipStore: async () => undefined,
@@ -94,7 +102,7 @@ const table = (
     () => {},
   );
   const opening = session.open();
-  return { session, kept, told, hubs, opening, openStore, source: () => source };
+  return { session, kept, told, hubs, expects, opening, openStore, source: () => source };
 };
 
 const begun: StoredMatch = { id: 'm1', log: [sampleStart] };
@@ -207,6 +215,23 @@ describe('A table without a page', () => {
     session.seeLast();
     session.see({ ...shot, change: null, phase: { ...shot.phase, kind: 'aiming' } as Seen['phase'] });
     expect(session.replays.shown).toMatchObject({ byItself: false });
+    session.end();
+  });
+
+  test('the eyes hear what should lie there: after a shot, after an undo, and nothing while a match is set up', async () => {
+    const { session, expects, opening, openStore, source } = table([begun]);
+    openStore();
+    await opening;
+    await session.fulfil({ kind: 'source', source: { kind: 'file', file: new Blob() as File } });
+    await expect.poll(source).toBeDefined();
+    const whites = () => expects.at(-1)?.inPlay.white;
+    await expect.poll(whites).toBe(9);
+    for (const seen of frames) session.see(seen);
+    await expect.poll(whites).toBe(8);
+    await session.fulfil({ kind: 'record', event: { kind: 'undone' } });
+    await expect.poll(whites).toBe(9);
+    await session.fulfil({ kind: 'toggle-setup' });
+    expect(expects.at(-1)).toBeNull();
     session.end();
   });
 

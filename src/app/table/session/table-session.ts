@@ -14,25 +14,32 @@ import { playsFor, type SourceWish } from '../picture/source-wish.ts';
 import type { TableWish } from '../table-wish.ts';
 import { AutoReplay } from './auto-replay.ts';
 import { Caller } from './caller.ts';
+import { CameraHistory } from './camera-history.ts';
+import type { ShotClip } from './clip-video.ts';
 import { ColourLessons } from './colour-lessons.ts';
 import { Correcting } from './correcting.ts';
 import { fulfil, type TableParts } from './fulfil.ts';
-import type { Server } from './hub-trust.ts';
+import { isOwnHub, type Server } from './hub-trust.ts';
 import type { LoadHub } from './hub-voice.ts';
 import type { MatchKeeper } from './match-keeper.ts';
+import { OddNews } from './odd-news.ts';
 import { SeenBoard } from './seen-board.ts';
 import { shownShotId } from './shown-shots.ts';
+import { type CaseEdges, TableCases } from './table-cases.ts';
 import { type OpenClipStore, TableClips } from './table-clips.ts';
 import { TableClock } from './table-clock.ts';
 import { TableExports } from './table-exports.ts';
 import { TableHub } from './table-hub.ts';
 import { TableLibrary } from './table-library.ts';
 import { TableMatch } from './table-match.ts';
+import { type PhoneEdges, TablePhones } from './table-phones.ts';
 import { type OpenClip, TableReplays } from './table-replays.ts';
 import { TableSurface } from './table-surface.ts';
+import { TellEyes } from './tell-eyes.ts';
+import { WeighedShots } from './weighed-shots.ts';
 
 /** The outside world, as far as a table needs it. */
-export interface TableEdges extends PictureEdges {
+export interface TableEdges extends PictureEdges, PhoneEdges {
   readonly openKeeper: (changed: () => void) => Promise<MatchKeeper>;
   readonly loadHub: LoadHub;
   /** The server that served the page. */
@@ -40,12 +47,14 @@ export interface TableEdges extends PictureEdges {
   readonly language: () => Language;
   /** The camera that was used last, if it is there. */
   readonly lastCamera: () => string | undefined;
-  /** The camera was the picture last time, and may be opened without a question. */
-  readonly opensByItself: () => Promise<boolean>;
+  /** What the picture was last time, where it may be opened without a question. */
+  readonly opensByItself: () => Promise<'camera' | 'phone' | undefined>;
   /** A source runs now. */
   readonly began: (running: RunningSource) => Promise<void>;
   readonly openClip: OpenClip;
   readonly openClipStore: OpenClipStore;
+  readonly cases: CaseEdges;
+  readonly lendClip: (match: string, shot: string, clip: ShotClip) => Promise<void>;
 }
 
 /**
@@ -56,6 +65,8 @@ export class TableSession implements TableParts {
   readonly picture: PictureRunner;
   readonly match: TableMatch;
   readonly board = new SeenBoard();
+  readonly odd = new OddNews();
+  readonly weighed = new WeighedShots();
   readonly surface: TableSurface;
   readonly colours: ColourLessons;
   readonly correcting = new Correcting();
@@ -63,8 +74,11 @@ export class TableSession implements TableParts {
   readonly caller: Caller;
   readonly library: TableLibrary;
   readonly hub: TableHub;
+  readonly phones: TablePhones;
   readonly clips: TableClips;
   readonly replays: TableReplays;
+  readonly cases: TableCases;
+  readonly history = new CameraHistory();
   readonly exports: TableExports;
   readonly auto: AutoReplay;
   /** How far the camera has come. */
@@ -74,6 +88,9 @@ export class TableSession implements TableParts {
   /** Somebody tells a shot by hand: no other takes its place meanwhile. */
   telling = false;
   private place: HubPlace | undefined;
+  /** The newest frame's answer. */
+  private newest: Seen | undefined;
+  private readonly eyes = new TellEyes();
 
   constructor(
     private readonly edges: TableEdges,
@@ -91,12 +108,16 @@ export class TableSession implements TableParts {
       over: () => this.handleOver(),
       seen: seen => this.see(seen),
       began: (running, vision, source, afresh) => this.handleBegan(running, vision, source, afresh),
-      camera: edges.lastCamera,
+      whence: () => ({ cameraId: edges.lastCamera(), phones: this.phones.place }),
     });
     this.surface = new TableSurface(() => this.picture.keeper.now, changed);
     this.colours = new ColourLessons(changed);
     this.caller = new Caller(edges.language);
-    this.library = new TableLibrary(() => this.match.keeper, changed);
+    this.library = new TableLibrary(
+      () => this.match.keeper,
+      changed,
+      (match, clips) => this.clips.bring(match, clips),
+    );
     this.clock = new TableClock(
       () => this.match.shown?.table.facts.clock?.seconds,
       clock => this.hub.tellClock(clock),
@@ -105,10 +126,12 @@ export class TableSession implements TableParts {
       record: this.match.record.bind(this.match),
       clock: (running: boolean, leftMs: number) => this.clock.command(running, leftMs),
     };
-    this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed);
+    this.hub = new TableHub(edges.server, edges.loadHub, commanded, changed, (match, id) => this.lend(match, id));
+    this.phones = new TablePhones(edges, changed);
     this.clips = new TableClips(edges.openClipStore, changed);
     const matchNow = () => this.match.keeper?.at()?.match;
     this.replays = new TableReplays(edges.openClip, this.clips, matchNow, changed);
+    this.cases = new TableCases(edges.cases, id => this.replays.clipOf(id), changed);
     const played = () => ({ view: this.match.view, match: matchNow() });
     this.exports = new TableExports(edges.openClip, this.replays, this.clips, played, changed);
     this.auto = new AutoReplay(
@@ -119,11 +142,13 @@ export class TableSession implements TableParts {
 
   /** Looks into the storage. Whatever is seen before it is open waits for it. */
   async open() {
+    void this.phones.open();
     await this.match.open();
     await this.library.refresh();
     // Whoever comes back finds the camera on: all that is left to do is to start.
-    const mayOpen = !this.match.watching && (await this.edges.opensByItself());
-    if (mayOpen && !this.picture.now.wish) await this.picture.start({ kind: 'camera' });
+    const kind = this.match.watching ? undefined : await this.edges.opensByItself();
+    const may = kind === 'camera' || (kind === 'phone' && this.phones.place?.login !== undefined);
+    if (kind && may && !this.picture.now.wish) await this.picture.start({ kind });
   }
 
   end() {
@@ -137,11 +162,13 @@ export class TableSession implements TableParts {
   /** Where this table publishes. */
   publishAt(place: HubPlace) {
     this.place = place;
+    this.phones.comeBy(isOwnHub(place, this.edges.server) ? place : undefined);
     if (this.match.ready) this.hub.goTo(this.match.watching ? undefined : place);
   }
 
   /** One frame's answer from the running source. */
   see(seen: Seen) {
+    this.newest = seen;
     this.sight = seen.discs.length > 0 ? 'board' : 'picture';
     const { running } = this.picture.now;
     this.colours.canTeach = running !== undefined && seen.discs.length > 0;
@@ -151,7 +178,7 @@ export class TableSession implements TableParts {
     if (shooting) this.clock.pause();
     this.auto.heed(seen.phase.kind);
     if (seen.change) void this.tell(seen.change, seen.surface);
-    if (news) this.showBoard();
+    if (this.odd.see(seen.odd) || news) this.showBoard();
   }
 
   /** What somebody at the table wants. */
@@ -201,18 +228,27 @@ export class TableSession implements TableParts {
   private async tell(change: SurfaceChange, surface: SurfaceNow) {
     const { running } = this.picture.now;
     const id = await this.match.see(change);
+    if (id !== undefined && change.kind === 'shot') this.weighed.keep(id, change.weighed ?? []);
     const fit = 'fit' in surface ? surface.fit : undefined;
     const { view, keeper } = this.match;
     const [match, entry] = [keeper?.at()?.match, view?.entries.find(({ event }) => event.id === id)];
     if (!match || !view || !entry || id === undefined || change.kind !== 'shot') return;
     const whose = { match, id, interest: interestOf(view, entry), held: change.verdict === 'held' };
     await this.replays.take(whose, change, running, fit);
+    await this.cases.heed(id, change, this.newest, this.picture.keeper.now?.api);
+  }
+
+  /** The film of a shot, for overlays on this computer. */
+  private async lend(match: string, id: string) {
+    const clip = await this.replays.clipSoon(id, this.picture.now.running?.cut !== undefined);
+    if (clip) await this.edges.lendClip(match, id, clip);
   }
 
   /** On the page, unless somebody looks at another shot or tells one; on the stream, unless it shows shots by a rule of its own. */
   private showByItself(id: string) {
     if (!this.replays.shown && !this.telling) this.replays.show(id, false, true);
-    if (this.hub.replays === 'by-hand') this.hub.showAgain({ kind: 'replay', where: 'inset', speed: 0.5, shot: id });
+    if (this.hub.replays === 'by-hand')
+      void this.hub.showAgain({ kind: 'replay', where: 'inset', speed: 0.5, shot: id });
   }
 
   /** A match that finds no room takes it from the clips. */
@@ -225,12 +261,22 @@ export class TableSession implements TableParts {
     this.changed();
   }
 
+  /** The score is a prior for the eyes, where the picture plays for the match. */
+  private tellEyes() {
+    const { match } = this;
+    const { match: goesOn } = match.standing();
+    this.eyes.tell(this.picture.keeper.now, goesOn === 'goes-on' || goesOn === 'watched' ? match.shown : undefined);
+  }
+
   private handleMatch() {
     const { view, watching, ready, keeper, trouble } = this.match;
     if (trouble === 'storage-full') void this.makeRoom();
     if (ready) this.hub.goTo(watching ? undefined : this.place);
     this.hub.tell(view, keeper?.at());
     this.library.follow(view?.start);
+    this.history.note(keeper?.at()?.match, this.match.cameraRecord, this.newest);
+    void this.cases.follow(view, this.newest, this.picture.keeper.now?.api);
+    this.tellEyes();
     this.showBoard();
   }
 
@@ -239,14 +285,19 @@ export class TableSession implements TableParts {
     this.auto.grown(view);
     // What was just played has come to rest: time runs for the next shot.
     const last = view.entries.at(-1)?.event;
-    if (view.state.phase === 'playing' && last?.kind === 'shot-played') this.clock.restart();
+    const timed = view.state.phase === 'playing' && !view.start.practice;
+    if (timed && last?.kind === 'shot-played') this.clock.restart();
     else this.clock.pause();
   }
 
   private handleOver() {
     this.sight = 'nothing';
+    this.newest = undefined;
+    this.history.goTo(undefined);
+    this.cases.startOver();
     this.counting = false;
     this.board.startOver();
+    this.odd.see([]);
     this.colours.end();
     this.surface.see(undefined, undefined);
     this.showBoard();
@@ -259,6 +310,9 @@ export class TableSession implements TableParts {
     afresh: boolean,
   ) {
     if (afresh) await this.match.playFor(playsFor(source));
+    this.history.goTo(coloursPlace(running, this.name));
+    if (source.kind === 'phone') await this.phones.invite();
+    this.tellEyes();
     await this.colours.begin(vision, coloursPlace(running, this.name));
     await this.edges.began(running);
   }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { buildPages, servePages } from '../../serve.ts';
 import { launchChromium, webcamShowing } from '../../testing/browser/launch.ts';
+import { MOST_SHIFTED, shiftedOn, watchShifts } from '../../testing/browser/layout-shift.ts';
+import { loadedFiles, MOST_BUNDLE_KB } from '../../testing/browser/loaded-files.ts';
 import { writeMjpeg } from '../../testing/browser/painted-code.ts';
 import { BENCH_FIT, paintBoards } from './painted-board.ts';
 import type { Section } from './section.ts';
@@ -13,7 +14,6 @@ const PICTURES = 90;
 const SECONDS = 10;
 /** What an eye notices as a stutter. */
 const LONG_MS = 50;
-const MOST_BUNDLE_KB = 250;
 /** Files of the machinery that sees: none may be asked for before the page is painted. */
 const MACHINERY = /opencv|ort-|onnx|\.wasm|vision\.worker/;
 
@@ -67,18 +67,7 @@ const firstPaint = async (page: Page, url: string): Promise<string> => {
 
 /** What is loaded before anything sees: scripts and styles of the page, as they travel. */
 const bundle = async (page: Page): Promise<readonly string[]> => {
-  const files = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter(name => /\.(js|css)(\?|$)/.test(name)),
-  );
-  const sizes = await Promise.all(
-    files.map(async file => {
-      const bytes = gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer())).length;
-      return { name: new URL(file).pathname, bytes };
-    }),
-  );
+  const sizes = await loadedFiles(page);
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
@@ -118,6 +107,26 @@ const measure = async (film: string, origin: string) => {
   }
 };
 
+/** The whole demo, played with one click: does anything jump, is anything slow? */
+const playDemo = async (origin: string): Promise<string> => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
+    await page.addInitScript(watchShifts);
+    await page.addInitScript(watchTasks);
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Demo table' }).click();
+    await page.locator('carrom-shot-ribbon button.shot').first().waitFor({ timeout: 120_000 });
+    await noted(page, 0); // from here on: what loads before is measured above
+    await page.locator('carrom-board-over section').waitFor({ timeout: 400_000 });
+    const { tasks, lateMs } = await page.evaluate(() => (window as unknown as { told: Told }).told);
+    const shots = await page.locator('carrom-shot-ribbon button.shot').count();
+    return `the whole demo, ${shots} shots: layout shift ${(await shiftedOn(page)).toFixed(4)} (at most ${MOST_SHIFTED}); ${words({ tasks, lateMs })}`;
+  } finally {
+    await browser.close();
+  }
+};
+
 const run = async (): Promise<readonly string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-bench-page-'));
   await buildPages();
@@ -136,6 +145,7 @@ const run = async (): Promise<readonly string[]> => {
       if (lines.length === 0) lines.push(paint, ...loaded, `nothing running: ${words(idle)}`);
       lines.push(`analysing ${fps.toFixed(1)} frames a second of ${name}: ${words(analysing)}`);
     }
+    lines.push(await playDemo(`http://localhost:${port}/`));
     return lines;
   } finally {
     await stop();

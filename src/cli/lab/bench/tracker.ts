@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startNetwork } from '../../../io/eyes/onnx.ts';
+import { readFrame } from '../../../vision/detect/frame-line.ts';
 import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
-import {
-  type Watching,
-  watchingNothing,
-  watchSettings,
-  watchSurface,
-} from '../../../vision/heuristics/watch-surface.ts';
-import { readFrame } from '../evaluate/recording.ts';
+import { type Watching, watchingNothing, watchSettings, watchSurface } from '../../../vision/reading/watch-surface.ts';
 import type { Section } from './section.ts';
 
 const beside = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

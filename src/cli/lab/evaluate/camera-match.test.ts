@@ -12,13 +12,13 @@ import type { Stroke } from '../../../rules/stroke.ts';
 import { chanceFrom } from '../../../studio/chance.ts';
 import { performShots } from '../../../studio/perform.ts';
 import { shotFromTruth } from '../../../studio/shot-from-truth.ts';
+import { readFrame } from '../../../vision/detect/frame-line.ts';
 import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
 import { look, lookingAtNothing } from '../../../vision/look.ts';
 import { measureLight } from '../../../vision/picture/measure-light.ts';
 import { noSurfaceYet } from '../../../vision/surface/surface-now.ts';
 import { drawNoise } from './noise.ts';
 import { filmed } from './noisy-detector.ts';
-import { readFrame } from './recording.ts';
 
 const start: MatchStart = {
   kind: 'match-started',

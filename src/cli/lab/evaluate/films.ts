@@ -2,7 +2,7 @@ import { clipScene, clipShots } from './clip-scene.ts';
 import { answersTo, type FilmAnswersOptions } from './film-answers.ts';
 import { filmsIn } from './film-set.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
-import type { Reader } from './readers.ts';
+import { offWays, offWaysWords } from './off-ways.ts';
 import { reliability } from './report.ts';
 import { type Pairing, pairShots, type TrueShot, watchFrames } from './score-shots.ts';
 import { whyLines } from './tell-why.ts';
@@ -10,7 +10,6 @@ import { whyLines } from './tell-why.ts';
 export interface FilmsOptions extends FilmAnswersOptions {
   readonly films: string;
   readonly clips: string;
-  readonly reader: Reader;
   readonly say: (line: string) => void;
 }
 
@@ -56,14 +55,18 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
     addPairing(tally, pairing);
   };
   const rows: string[] = [];
+  const off: number[] = [];
   for (const film of all) {
     const { frames, board } = await answersTo(film, options);
     const { kind } = clipScene(film.truth);
-    const pairing = pairShots(clipShots(film.truth), watchFrames(frames, kind, options.reader).shots);
+    const pairing = pairShots(clipShots(film.truth), watchFrames(frames, kind).shots);
     for (const line of whyLines(film.name, pairing)) say(line);
     if (!board) say(`${film.name}: no board was found`);
     const own = emptyTally();
     addPairing(own, pairing);
+    const offMm = offWays(film.truth, pairing);
+    off.push(...offMm);
+    say(`${film.name}: ${offWaysWords(offMm)}`);
     rows.push(row(`${film.name}, ${film.light}${board ? '' : ' (no board found)'}`, own));
     addPairing(sum, pairing);
     add(film.light, pairing);
@@ -73,6 +76,7 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
   say(`\n${HEAD}`);
   for (const [name, tally] of bySet) say(row(name, tally));
   say(row('all', sum));
+  say(`\nall: ${offWaysWords(off)}`);
   const fromAbove = emptyTally();
   for (const [name, { claims, ...tally }] of bySet) {
     if (name === 'from the side' || name === 'path-traced clips') continue;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFrame, writeFrame } from '../../../vision/detect/frame-line.ts';
 import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
-import { readFrame, writeFrame } from './recording.ts';
 
 /**
  * What the detector answered about a film, kept beside it: a change of what is made of the answers is measured in seconds,

@@ -1,7 +1,8 @@
 import type { SeenShot, Verdict } from '../../../carrom/seen-shot.ts';
 import { apart, type OnSurface } from '../../../carrom/surface.ts';
 import type { ShotTruth } from '../../../studio/performance.ts';
-import { offCast } from '../../../vision/heuristics/cast-striker.ts';
+import { offWay } from '../../../vision/reading/facts/off-way.ts';
+import { countFacts, type FactsTally } from './measure-facts.ts';
 import type { Scene } from './scene.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
@@ -28,6 +29,7 @@ export interface Tally {
   /** Near the way drawn for any disc of its kind: two whites that were mixed up look the same. */
   pathNearKind: number;
   seatRight: number;
+  readonly facts: FactsTally;
   /** Pairs of what was claimed and whether it was so. */
   readonly claims: { readonly probability: number; readonly verdict: Verdict; readonly right: boolean }[];
   frames: number;
@@ -54,6 +56,7 @@ export const emptyTally = (): Tally => ({
   pathNear: 0,
   pathNearKind: 0,
   seatRight: 0,
+  facts: new Map(),
   claims: [],
   frames: 0,
   watchMs: 0,
@@ -104,9 +107,6 @@ const countPockets = (tally: Tally, seen: SeenShot, truth: TrueShot): void => {
   }
 };
 
-const offPath = (corners: readonly OnSurface[], at: OnSurface): number =>
-  corners.length === 1 && corners[0] ? apart(corners[0], at) : offCast({ corners }, at);
-
 const NEAR_MM = 8;
 
 /** Every moving disc, 30 times a second: how far is it from the way that was drawn for it? */
@@ -125,9 +125,9 @@ const countPaths = (tally: Tally, seen: SeenShot, truth: ShotTruth, scene: Scene
       const way = drawn.get(disc.id);
       if (was === undefined || way === undefined || Math.abs(disc.zMm) > 0.5 || apart(was, disc) < 2) continue;
       tally.pathSamples += 1;
-      const near = offPath(way, disc) <= NEAR_MM;
+      const near = offWay(way, disc) <= NEAR_MM;
       if (near) tally.pathNear += 1;
-      if (near || seen.paths.some(({ disc: kind, points }) => kind === disc.kind && offPath(points, disc) <= NEAR_MM))
+      if (near || seen.paths.some(({ disc: kind, points }) => kind === disc.kind && offWay(points, disc) <= NEAR_MM))
         tally.pathNearKind += 1;
     }
     before = moment;
@@ -173,6 +173,7 @@ export const addPairing = <T extends TrueShot>(
     const full = known?.truths[i];
     if (full === undefined || known === undefined) continue;
     countFirst(tally, seen, full);
+    countFacts(tally.facts, seen, full);
     countPaths(tally, seen, full, known.scene);
   }
 };

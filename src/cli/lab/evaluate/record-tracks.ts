@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { standardSurface } from '../../../carrom/surface.ts';
 import { chanceFrom } from '../../../studio/chance.ts';
 import { performShots } from '../../../studio/perform.ts';
+import { writeFrame } from '../../../vision/detect/frame-line.ts';
 import { drawNoise } from './noise.ts';
 import { filmed } from './noisy-detector.ts';
-import { writeFrame } from './recording.ts';
 import { summaryOf } from './replay-tracks.ts';
 import { watchFrames } from './score-shots.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { standardSurface } from '../../../carrom/surface.ts';
-import { readFrame, writeFrame } from './recording.ts';
+import { readFrame, writeFrame } from '../../../vision/detect/frame-line.ts';
 import { summaryOf } from './replay-tracks.ts';
 import { watchFrames } from './score-shots.ts';
 

@@ -3,7 +3,7 @@ import type { Rearranged, SeenShot } from '../../../carrom/seen-shot.ts';
 import type { Pocket, SurfaceKind } from '../../../carrom/surface.ts';
 import type { ShotTruth } from '../../../studio/performance.ts';
 import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
-import { type Reader, startReading } from './readers.ts';
+import { startReading } from './read-frames.ts';
 
 /** What the truth of any recording says about a shot. */
 export type TrueShot = Pick<ShotTruth, 'startMs' | 'endMs' | 'seat'> & {
@@ -19,12 +19,8 @@ export interface WatchedScene {
 }
 
 /** Runs the frames of one recording through the watching steps. */
-export const watchFrames = (
-  frames: Iterable<PlacedFrame>,
-  kind: SurfaceKind,
-  reader: Reader = 'rules',
-): WatchedScene => {
-  const reading = startReading(reader, kind);
+export const watchFrames = (frames: Iterable<PlacedFrame>, kind: SurfaceKind): WatchedScene => {
+  const reading = startReading(kind);
   const shots: SeenShot[] = [];
   const rearranged: Rearranged[] = [];
   let count = 0;

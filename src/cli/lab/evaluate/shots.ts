@@ -5,9 +5,9 @@ import type { Performance } from '../../../studio/performance.ts';
 import { performScenario, SCENARIOS } from '../../../studio/scenarios.ts';
 import { CLIP_HANDS, type ClipTruth, clipScene, clipShots } from './clip-scene.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
+import { factRows } from './measure-facts.ts';
 import { filmed } from './noisy-detector.ts';
 import { performQuiet } from './quiet-scene.ts';
-import type { Reader } from './readers.ts';
 import { details, HEAD, missedBars, reliability, row } from './report.ts';
 import { pairShots, watchFrames } from './score-shots.ts';
 
@@ -17,20 +17,14 @@ export interface ShotsOptions {
   readonly scenarios: number;
   readonly quietMinutes: number;
   readonly clips: string;
-  readonly reader: Reader;
   readonly say: (line: string) => void;
 }
 
 const SHOTS_EACH = 10;
 
 /** Films a performance and adds what was seen of it. */
-export const addPerformance = (
-  tally: Tally,
-  scene: Performance,
-  seed: number,
-  reader: Reader = 'rules',
-): readonly string[] => {
-  const watched = watchFrames(filmed(scene, seed), scene.kind, reader);
+export const addPerformance = (tally: Tally, scene: Performance, seed: number): readonly string[] => {
+  const watched = watchFrames(filmed(scene, seed), scene.kind);
   const pairing = pairShots(scene.shots, watched.shots);
   tally.frames += watched.frames;
   tally.watchMs += watched.watchMs;
@@ -43,19 +37,18 @@ export const addPerformance = (
 export const studioShots = (
   shots: number,
   seed: number,
-  reader: Reader = 'rules',
 ): { readonly tally: Tally; readonly wrongs: readonly string[] } => {
   const tally = emptyTally();
   const wrongs: string[] = [];
   for (let i = 0; tally.shots < shots; i += 1) {
     const count = Math.min(SHOTS_EACH, shots - tally.shots);
     const scene = performShots(count, seed + i, { from: i % 2 === 0 ? 'layout' : 'middle' });
-    wrongs.push(...addPerformance(tally, scene, seed + i, reader));
+    wrongs.push(...addPerformance(tally, scene, seed + i));
   }
   return { tally, wrongs };
 };
 
-const scenarios = (each: number, reader: Reader, say: (line: string) => void): readonly string[] => {
+const scenarios = (each: number, say: (line: string) => void): readonly string[] => {
   say(`\n| scenario | whole shots right | right or held | invented |\n|---|---|---|---|`);
   const missed: string[] = [];
   for (const name of SCENARIOS) {
@@ -64,7 +57,7 @@ const scenarios = (each: number, reader: Reader, say: (line: string) => void): r
     let invented = 0;
     for (let variation = 0; variation < each; variation += 1) {
       const tally = emptyTally();
-      addPerformance(tally, performScenario(name, variation), 5000 + variation, reader);
+      addPerformance(tally, performScenario(name, variation), 5000 + variation);
       if (tally.right === tally.shots && tally.invented === 0) right += 1;
       if (tally.wrong === 0) calm += 1;
       invented += tally.invented;
@@ -76,13 +69,13 @@ const scenarios = (each: number, reader: Reader, say: (line: string) => void): r
   return missed;
 };
 
-const quiet = (minutes: number, seed: number, reader: Reader, say: (line: string) => void): readonly string[] => {
+const quiet = (minutes: number, seed: number, say: (line: string) => void): readonly string[] => {
   let invented = 0;
   let held = 0;
   let rearranged = 0;
   for (let i = 0; i < Math.ceil(minutes / 4); i += 1) {
     const scene = performQuiet(Math.min(4, minutes - 4 * i), seed + i);
-    const watched = watchFrames(filmed(scene, seed + i), scene.kind, reader);
+    const watched = watchFrames(filmed(scene, seed + i), scene.kind);
     invented += watched.shots.length;
     held += watched.shots.filter(({ verdict }) => verdict === 'held').length;
     rearranged += watched.rearranged.length;
@@ -93,7 +86,7 @@ const quiet = (minutes: number, seed: number, reader: Reader, say: (line: string
   return invented === 0 ? [] : [`no shot invented: ${invented}`];
 };
 
-const clips = (folder: string, reader: Reader, say: (line: string) => void): readonly string[] => {
+const clips = (folder: string, say: (line: string) => void): readonly string[] => {
   if (!existsSync(folder)) {
     say('\nclips: skipped: no ../shared');
     return [];
@@ -106,7 +99,7 @@ const clips = (folder: string, reader: Reader, say: (line: string) => void): rea
       const truth = JSON.parse(readFileSync(join(folder, file), 'utf8')) as ClipTruth;
       const scene = clipScene(truth, hand);
       for (let seed = 1; seed <= 5; seed += 1) {
-        const watched = watchFrames(filmed(scene, seed), scene.kind, reader);
+        const watched = watchFrames(filmed(scene, seed), scene.kind);
         tally.frames += watched.frames;
         tally.watchMs += watched.watchMs;
         addPairing(tally, pairShots(clipShots(truth), watched.shots));
@@ -122,13 +115,13 @@ const clips = (folder: string, reader: Reader, say: (line: string) => void): rea
 };
 
 /** Cost of the last frames of a long match against that of the first. */
-const cost = (seed: number, reader: Reader, say: (line: string) => void): void => {
+const cost = (seed: number, say: (line: string) => void): void => {
   const scene = performShots(60, seed, {});
   const frames = [...filmed(scene, seed)];
   const part = Math.floor(frames.length / 4);
-  watchFrames(frames.slice(0, part), scene.kind, reader);
-  const all = watchFrames(frames, scene.kind, reader);
-  const first = watchFrames(frames.slice(0, part), scene.kind, reader);
+  watchFrames(frames.slice(0, part), scene.kind);
+  const all = watchFrames(frames, scene.kind);
+  const first = watchFrames(frames.slice(0, part), scene.kind);
   const rest = (all.watchMs - first.watchMs) / Math.max(1, all.frames - first.frames);
   say(
     `\ntracker: ${((1000 * first.watchMs) / first.frames).toFixed(0)} µs a frame in the first quarter of ${(scene.durationMs / 60_000).toFixed(1)} minutes, ${(1000 * rest).toFixed(0)} µs in the rest`,
@@ -137,18 +130,18 @@ const cost = (seed: number, reader: Reader, say: (line: string) => void): void =
 
 /** All tables; returns the bars that were missed. */
 export const evaluateShots = (options: ShotsOptions): readonly string[] => {
-  const { say, reader } = options;
+  const { say } = options;
   const missed: string[] = [];
   if (options.shots > 0) {
-    const { tally, wrongs } = studioShots(options.shots, options.seed, reader);
+    const { tally, wrongs } = studioShots(options.shots, options.seed);
     say(`${HEAD}\n${row('studio shots, truth + noise, no pictures', tally)}`);
-    say(`\n${details(tally)}\n\n${reliability(tally.claims)}`);
+    say(`\n${details(tally)}\n\n${factRows(tally.facts)}\n\n${reliability(tally.claims)}`);
     for (const line of wrongs) say(line);
     missed.push(...missedBars('studio', tally));
   }
-  if (options.scenarios > 0) missed.push(...scenarios(options.scenarios, reader, say));
-  if (options.quietMinutes > 0) missed.push(...quiet(options.quietMinutes, options.seed, reader, say));
-  missed.push(...clips(options.clips, reader, say));
-  cost(options.seed, reader, say);
+  if (options.scenarios > 0) missed.push(...scenarios(options.scenarios, say));
+  if (options.quietMinutes > 0) missed.push(...quiet(options.quietMinutes, options.seed, say));
+  missed.push(...clips(options.clips, say));
+  cost(options.seed, say);
   return missed;
 };

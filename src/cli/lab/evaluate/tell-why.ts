@@ -1,7 +1,11 @@
 import type { SeenShot } from '../../../carrom/seen-shot.ts';
+import type { Sign } from '../../../carrom/weighed.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
-/** Every shot that was held, wrong, missed or invented, on a line: what was so, what was read, and why it was doubted. */
+/**
+ * Every shot that was held, wrong, missed or invented, on a line: what was so, what was read, and why it was doubted. Below it
+ * the accounts that were weighed, with what speaks for (+) and against (−) each.
+ */
 
 const SURE = 0.99;
 const fallen = (falls: readonly string[]): string => falls.join('+') || 'nothing';
@@ -29,6 +33,23 @@ const unsure = ({ events }: SeenShot): string =>
     )
     .join('; ');
 
+const signed = ({ says, speaks, disc, at, mm, ms, share }: Sign): string => {
+  const how = [
+    mm === undefined ? [] : `${mm.toFixed(0)} mm`,
+    ms === undefined ? [] : `${ms.toFixed(0)} ms`,
+    share === undefined ? [] : `${(100 * share).toFixed(0)} %`,
+  ].flat();
+  return `${speaks === 'for' ? '+' : '−'} ${disc} at ${at.xMm.toFixed(0)},${at.yMm.toFixed(0)} ${[says, ...how].join(' ')}`;
+};
+
+const accounts = ({ weighed = [] }: SeenShot): readonly string[] =>
+  weighed.map(({ shot, probability, signs }) => {
+    const what = shot
+      ? fallen([...shot.pocketed.map(({ disc }) => disc), ...shot.offSurface.map(disc => `^${disc}`)])
+      : 'a hand did it';
+    return `    ${probability.toFixed(3)} ${what}: ${signs.map(signed).join('; ') || 'nothing odd'}`;
+  });
+
 const truthOf = (truth: TrueShot): string =>
   fallen([
     ...truth.pocketed.map(({ kind, pocket }) => `${kind} ${pocket}`),
@@ -45,10 +66,11 @@ export const whyLines = <T extends TrueShot>(name: string, { pairs, invented }: 
     const how = seen.verdict === 'held' ? (right ? 'held, right' : 'held, wrong') : 'WRONG';
     return [
       `${name} ${seconds(seen.startMs)} ${how} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${truthOf(truth)}; read ${readings(seen)}; ${unsure(seen)}`,
+      ...accounts(seen),
     ];
   }),
-  ...invented.map(
-    seen =>
-      `${name} ${seconds(seen.startMs)} INVENTED ${seen.verdict} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${readings(seen)}`,
-  ),
+  ...invented.flatMap(seen => [
+    `${name} ${seconds(seen.startMs)} INVENTED ${seen.verdict} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${readings(seen)}`,
+    ...accounts(seen),
+  ]),
 ];

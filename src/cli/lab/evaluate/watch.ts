@@ -4,7 +4,7 @@ import { standardSurface } from '../../../carrom/surface.ts';
 import { lensOfTruth, type ViewTruth } from '../../../studio/truth-pixels.ts';
 import { greyOf } from '../../../vision/picture/grey-copy.ts';
 import { measureLight } from '../../../vision/picture/measure-light.ts';
-import { smallCopy } from '../../../vision/picture/small-copy.ts';
+import { SMALL_WIDTH_PX, smallCopy } from '../../../vision/picture/small-copy.ts';
 import { fitByHand } from '../../../vision/surface/fit-by-hand.ts';
 import { afterLooking, type Keeping, keepFit, keepingNothing, useFit } from '../../../vision/surface/keep-fit.ts';
 import type { SurfaceFit } from '../../../vision/surface/surface-fit.ts';
@@ -28,8 +28,6 @@ interface Truth {
   readonly frames: readonly { readonly view: number }[];
 }
 
-/** As wide as the worker's own small copy. */
-const SMALL_WIDTH_PX = 320;
 /** A move this small is followed, not told. */
 const TOLD_FROM_MM = 7;
 const PAUSE_WITHIN_MS = 300;

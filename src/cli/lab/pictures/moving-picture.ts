@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { tokenFor } from '../../broker/tokens.ts';
+import { openOverlay, putBehind, STREAM_PX } from './over-camera.ts';
 import { address } from './played-table.ts';
 
 const FILE = 'docs/demo.webp';
-const SIZE = { width: 1280, height: 720 };
 const WIDTH = 880;
 const FPS = 8;
 /** Of the demo: from the aim of the break until its ruling is on the page. */
@@ -22,14 +22,14 @@ interface Shown {
 }
 
 interface Session {
-  readonly picture: { now: { seen?: { atMs: number }; running?: { stop(): void } } };
+  readonly picture: { latest?: { atMs: number }; now: { running?: { stop(): void } } };
   fulfil(wish: unknown): Promise<void>;
 }
 
 const filmMs = (page: Page): Promise<number> =>
   page
     .locator('carrom-table-page')
-    .evaluate(element => (element as unknown as { session: Session }).session.picture.now.seen?.atMs ?? 0);
+    .evaluate(element => (element as unknown as { session: Session }).session.picture.latest?.atMs ?? 0);
 
 const screenshot = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 92 });
 
@@ -71,16 +71,16 @@ const beats = (shown: readonly Shown[]): readonly Buffer[] => {
 /** The demo as a moving picture: a shot, its ruling, the overlay, a replay. Needs ffmpeg. */
 export const takeMoving = async (browser: Browser, origin: string, secret: string): Promise<void> => {
   const token = tokenFor(secret, address);
-  const page = await browser.newPage({ viewport: SIZE, locale: 'en' });
+  const page = await browser.newPage({ viewport: STREAM_PX, locale: 'en' });
   await page.goto(`${origin}/?table=${address.table}#token=${token}`);
-  const overlay = await browser.newPage({ viewport: SIZE, locale: 'en' });
-  await overlay.goto(`${origin}/overlay.html?table=${address.table}&tag=Carrom%20Umpire&say=all`);
+  const asked = `table=${address.table}&tag=Carrom%20Umpire&say=all`;
+  const overlay = await openOverlay(browser, `${origin}/overlay.html?${asked}`);
   await page.getByRole('button', { name: 'Demo table' }).click();
   const table = await filmTable(page);
   const frame = await page
     .locator('carrom-live-picture canvas')
     .evaluate(canvas => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.9));
-  await overlay.addStyleTag({ content: `html { background: url(${frame}) center / cover !important; }` });
+  await putBehind(overlay, frame);
   const element = page.locator('carrom-table-page');
   await element.evaluate(each => (each as unknown as { session: Session }).session.picture.now.running?.stop());
   const stream = await filmOverlay(overlay, () =>

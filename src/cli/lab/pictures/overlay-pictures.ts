@@ -4,14 +4,15 @@ import type { MatchEvent } from '../../../match/events.ts';
 import { tokenFor } from '../../broker/tokens.ts';
 import { atRest } from '../../testing/browser/animations.ts';
 import { randomTable } from '../hall/random-match.ts';
+import { openOverlay, putBehind } from './over-camera.ts';
 import { address, filmed, openPlayedTable, told } from './played-table.ts';
 
 const LAYOUTS = ['bar', 'corner', 'full'] as const;
 const THEMES = ['night', 'maple', 'mahogany', 'ivory'] as const;
-const openOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en' });
-  await page.goto(`${origin}/overlay.html?table=1&tag=Paris%20Open&logo=./icon.svg&flags=pt,se&banner=60&${query}`);
-  await page.addStyleTag({ content: `html { background: url(${background}) center / cover !important; }` });
+const openClubOverlay = async (browser: Browser, origin: string, query: string, background: string): Promise<Page> => {
+  const asked = `table=1&tag=Paris%20Open&logo=./icon.svg&flags=pt,se&banner=60&${query}`;
+  const page = await openOverlay(browser, `${origin}/overlay.html?${asked}`);
+  await putBehind(page, background);
   await page.locator('carrom-overlay-page .place').waitFor();
   return page;
 };
@@ -78,7 +79,7 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
   const small: string[] = [];
   for (const theme of THEMES) {
     for (const layout of LAYOUTS) {
-      const page = await openOverlay(browser, origin, `layout=${layout}&theme=${theme}`, background);
+      const page = await openClubOverlay(browser, origin, `layout=${layout}&theme=${theme}`, background);
       await page.waitForTimeout(800);
       await atRest(page);
       if (theme === 'night') await take(page, `overlay-${layout}`);
@@ -88,7 +89,7 @@ export const takeOverlays = async (browser: Browser, origin: string, secret: str
   }
   await takeSheet(browser, small);
 
-  const page = await openOverlay(browser, origin, 'layout=bar', background);
+  const page = await openClubOverlay(browser, origin, 'layout=bar', background);
   const step = async (file: string, tone: string, events: readonly MatchEvent[]) => {
     table.play(events);
     await page.locator(`carrom-overlay-banner .panel.${tone}:not(.leaving)`).waitFor();

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { glanceAt } from '../../../match/glance.ts';
 import { makeState } from '../../../rules/notation.ts';
 import type { ScoreFile } from '../../score/schema.ts';
+import { beginMatch } from '../../testing/browser/begin-match.ts';
 import { type LoggedShot, matchOn, playedLog, scoredLog } from '../../testing/browser/shot-log.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -23,9 +24,7 @@ const onPage = async (browser: Browser, origin: string, film: string): Promise<T
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 1400 } });
   const page = await context.newPage();
   await page.goto(origin);
-  await page.getByRole('textbox', { name: 'Player A' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Player B' }).fill('Bo');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await beginMatch(page, 'Ana', 'Bo');
   await page.locator('carrom-score-bar').waitFor();
   await page.getByLabel('Open a recording').setInputFiles(film);
   await page.locator('[data-ended=file]').waitFor({ timeout: 0 });

@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordingOrder } from '../../../studio/page-api.ts';
+import { smallOrder } from './small-order.ts';
 import { type StudioServer, type StudioTab, serveStudio } from './studio-browser.ts';
 
-const order: RecordingOrder = {
-  play: { kind: 'shots', shots: 1 },
-  seed: 5,
-  look: 990002,
-  fps: 3,
-  width: 320,
-  height: 240,
-  quality: 'quick',
-  calm: false,
-  tempo: 1,
-  pixels: false,
-};
+const order: RecordingOrder = { ...smallOrder, look: 990002, fps: 3, pixels: false };
 
 let server: StudioServer;
 const tabs: StudioTab[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RecordingOrder } from '../../../studio/page-api.ts';
 import { brightBlobs } from './blobs.ts';
+import { smallOrder } from './small-order.ts';
 import { type StudioServer, type StudioTab, serveStudio } from './studio-browser.ts';
 
 const [WIDTH, HEIGHT] = [960, 720];
@@ -43,20 +43,8 @@ describe('the truth in pixels', () => {
   });
 
   test('is the same to the letter when the same recording is made again', async () => {
-    const order: RecordingOrder = {
-      play: { kind: 'shots', shots: 1 },
-      seed: 5,
-      look: 6,
-      fps: 10,
-      width: 320,
-      height: 240,
-      quality: 'quick',
-      calm: false,
-      tempo: 1,
-      pixels: true,
-    };
     const make = async (from: StudioTab) => {
-      const { frames } = await from.call('openRecording', order);
+      const { frames } = await from.call('openRecording', smallOrder);
       const taken = [];
       for (const i of [0, 1, 2, 3, 4, 5, Math.floor(frames / 2)]) taken.push(await from.call('frame', i));
       return from.call(

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { Disc } from '../../../carrom/discs.ts';
 import type { Seat } from '../../../carrom/surface.ts';
+import { readFrame } from '../../../vision/detect/frame-line.ts';
 import { look, lookingAtNothing, type Seen } from '../../../vision/look.ts';
 import { measureLight } from '../../../vision/picture/measure-light.ts';
 import { noSurfaceYet } from '../../../vision/surface/surface-now.ts';
-import { readFrame } from '../../lab/evaluate/recording.ts';
 
 const light = measureLight({ bytes: new Uint8ClampedArray(4), width: 1, height: 1 });
 

@@ -1,5 +1,5 @@
 import type { OnSquare } from '../unit-fit.ts';
-import type { MarkingBlock } from './marking-blocks.ts';
+import type { MarkingBlock, MarkingPoint } from './marking-blocks.ts';
 import { MAP_CELLS, type MarkingMap } from './marking-map.ts';
 
 /** Where a block is seen on the fit's square, and how much of it agrees with the picture there, up to 1. */
@@ -8,6 +8,8 @@ export interface BlockSeen {
   readonly score: number;
   /** The best score anywhere else within reach: ornaments and grain agree with a block in many places, print in one. */
   readonly elsewhere: number;
+  /** How much of its base circles alone agrees there. */
+  readonly circles: number;
 }
 
 /** A block that is cut off by the picture's edge further than this could be anything. */
@@ -18,7 +20,7 @@ const ELSEWHERE = 8;
 const STRIDE = 2;
 
 /** How well a block agrees with the map when it is moved by whole cells; nothing where too little of it is shown. */
-const scoring = ({ cos2, sin2, shown }: MarkingMap, { points }: MarkingBlock) => {
+const scoring = ({ cos2, sin2, shown }: MarkingMap, points: readonly MarkingPoint[]) => {
   // As columns of numbers: the search goes through all points at some hundred places.
   const columns = Int32Array.from(points, ({ u }) => Math.floor((u + 0.5) * MAP_CELLS));
   const rows = Int32Array.from(points, ({ v }) => Math.floor((v + 0.5) * MAP_CELLS));
@@ -48,7 +50,7 @@ const topBetween = (before: number, at: number, after: number): number => {
 
 /** The best place for a block within `reach` cells of where the fit has it. */
 export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): BlockSeen => {
-  const scoreAt = scoring(map, block);
+  const scoreAt = scoring(map, block.points);
   let best = { right: 0, up: 0, score: 0 };
   const looked: { readonly right: number; readonly up: number; readonly score: number }[] = [];
   const look = (right: number, up: number) => {
@@ -69,6 +71,7 @@ export const findBlock = (map: MarkingMap, block: MarkingBlock, reach: number): 
       v: block.middle.v + (up + topBetween(at(0, -1), score, at(0, 1))) / MAP_CELLS,
     },
     score,
+    circles: scoring(map, block.circles)(right, up),
     elsewhere: looked.reduce(
       (most, other) =>
         Math.hypot(other.right - right, other.up - up) > ELSEWHERE ? Math.max(most, other.score) : most,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { circleAround } from '../../../carrom/marking-lines.ts';
-import { standardSurface } from '../../../carrom/surface.ts';
+import { fromSeat, SEATS, standardSurface } from '../../../carrom/surface.ts';
 import { paintedFit } from '../../testing/painted-fixture.ts';
 import { PRINT, paintPrint } from '../../testing/painted-print.ts';
 import { squareOfSeen } from '../unit-fit.ts';
 import { findPrint } from './find-print.ts';
+import { PRINTS } from './prints.ts';
 
 const size = { widthPx: 640, heightPx: 480 };
 const CORNERS = [
@@ -42,6 +43,33 @@ describe('Finding the print', () => {
     const errors = errorsMm(truth, 6);
     expect(errors).toHaveLength(4);
     expect(Math.max(...errors)).toBeLessThan(1);
+  });
+
+  test('a print with large circles, far from the corners, is found as what it is', () => {
+    const [, bold] = PRINTS;
+    if (!bold) throw new Error('no such print');
+    const { baseCircleXMm: x, baseBandYMm: y, earthLineYMm: earth, skyLineYMm: sky } = bold;
+    const lines = SEATS.flatMap(seat =>
+      [
+        ...[-x, x].flatMap(at =>
+          [bold.baseCircleRadiusMm, bold.baseCircleRedRadiusMm].map(radius =>
+            circleAround({ xMm: at, yMm: y }, radius),
+          ),
+        ),
+        ...[earth, sky].map(at => [-x, x].map(xMm => ({ xMm, yMm: at }))),
+      ].map(line => line.map(point => fromSeat(seat, point))),
+    );
+    const seen = findPrint({ picture: paintPrint(truth, lines), scale: 1 }, disturbed(4), 24);
+    const sizes = (seen?.clues ?? []).map(clue => (clue.kind === 'print' ? Math.hypot(clue.on.u, clue.on.v) : 0));
+    expect(sizes).toHaveLength(4);
+    for (const size of sizes) expect(size).toBeCloseTo((Math.SQRT2 * (x - y)) / 2 / bold.sideMm, 6);
+  });
+
+  test('two squares drawn by hand and their diagonals are no print, however well the lines of a larger one agree with them', () => {
+    const diagonal = [-255, -106].map(along => ({ xMm: along, yMm: along }));
+    const sides = [-262, -236].map(yMm => [yMm, -yMm].map(xMm => ({ xMm, yMm })));
+    const lines = SEATS.flatMap(seat => [...sides, diagonal].map(line => line.map(point => fromSeat(seat, point))));
+    expect(findPrint({ picture: paintPrint(truth, lines), scale: 1 }, truth, 24)).toBeUndefined();
   });
 
   test('wood without a print, or with discs only, shows none', () => {

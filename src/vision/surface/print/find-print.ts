@@ -1,10 +1,10 @@
-import { standardSurface } from '../../../carrom/surface.ts';
 import type { Sampled } from '../close-crops.ts';
 import type { Clue } from '../clue.ts';
 import { type OnSquare, seenOfSquare, type UnitFit } from '../unit-fit.ts';
 import { findBlock } from './find-block.ts';
 import { cornerBlocks } from './marking-blocks.ts';
-import { markingMap } from './marking-map.ts';
+import { type MarkingMap, markingMap } from './marking-map.ts';
+import { PRINTS } from './prints.ts';
 
 /** The printed base circles and what runs out from them, as far as they are still to be seen. */
 export interface PrintSeen {
@@ -13,15 +13,14 @@ export interface PrintSeen {
   readonly scores: readonly number[];
 }
 
-/** Blocks of the print in the proportions of the rules, which hold for every size of board. */
-const BLOCKS = cornerBlocks(standardSurface);
-/** Wood, discs and hands reach 0.2 by chance at one corner, hardly at three of them. */
-const CLEAR = 0.2;
+/** Blocks of each print that is known. */
+const BLOCKS = PRINTS.map(({ clearFrom, sigma, ...print }) => ({ blocks: cornerBlocks(print), clearFrom, sigma }));
+type Known = (typeof BLOCKS)[number];
 const CLEAR_CORNERS = 3;
+/** Lines alone agree with lines of another print, or drawn by hand; with circles they run across them. */
+const ROUND = 0.08;
 /** What agrees nearly as well elsewhere is grain or ornament. */
 const DISTINCT = 1.25;
-/** How well a block's place is known, in sides: about a millimetre, and makers are not more exact. */
-const SIGMA = 0.0015;
 
 /** Four faint ones in their right places to one another, within this many sides, are none by chance either. */
 const FAINT = 0.1;
@@ -42,11 +41,17 @@ const outOfShape = (found: readonly { readonly on: OnSquare; readonly at: OnSqua
   return Math.sqrt(off);
 };
 
-/** Looks for the print within `reach` cells (of two millimetres) of where a fit has it; in doubt, for what is left of it. */
-export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number, evenFaint = false): PrintSeen | undefined => {
-  const map = markingMap(sampled, fit, reach > 8 ? 2 : 1);
-  const found = BLOCKS.map(block => ({ on: block.middle, ...findBlock(map, block, reach) }));
-  const clear = found.filter(({ score, elsewhere }) => score > CLEAR && score > DISTINCT * elsewhere);
+/** One print's blocks in the map of a fit; undefined where they are not to be seen. */
+const blocksIn = (
+  map: MarkingMap,
+  { blocks, clearFrom, sigma }: Known,
+  reach: number,
+  evenFaint: boolean,
+): PrintSeen | undefined => {
+  const found = blocks.map(block => ({ on: block.middle, ...findBlock(map, block, reach) }));
+  const clear = found.filter(
+    ({ score, elsewhere, circles }) => score > clearFrom && score > DISTINCT * elsewhere && circles > ROUND,
+  );
   const faint =
     evenFaint &&
     found.every(({ score, elsewhere }) => score > FAINT && score > FAINT_DISTINCT * elsewhere) &&
@@ -56,9 +61,23 @@ export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number, evenFai
     clues: (faint ? found : clear).map(({ on, at }) => ({
       kind: 'print',
       on,
-      at: seenOfSquare(fit, at),
-      sigma: SIGMA,
+      at: seenOfSquare(map.fit, at),
+      sigma,
     })),
     scores: found.map(({ score }) => score),
   };
+};
+
+export const scoreOf = ({ scores }: PrintSeen): number => scores.reduce((sum, score) => sum + score, 0);
+
+/**
+ * Looks for a print within `reach` cells (of two millimetres) of where a fit has it; in doubt, for what is left of it. Of
+ * several prints the one that agrees best.
+ */
+export const findPrint = (sampled: Sampled, fit: UnitFit, reach: number, evenFaint = false): PrintSeen | undefined => {
+  const map = markingMap(sampled, fit, reach > 8 ? 2 : 1);
+  // Faint rests are looked for of the print of the rules only: each print more is one more chance to see what is not there.
+  return BLOCKS.flatMap((print, i) => blocksIn(map, print, reach, evenFaint && i === 0) ?? []).reduce<
+    PrintSeen | undefined
+  >((best, next) => (best && scoreOf(best) >= scoreOf(next) ? best : next), undefined);
 };

@@ -1,5 +1,6 @@
-import { markingsOf, type OnSurface, type SurfaceKind } from '../../../carrom/surface.ts';
+import type { OnSurface } from '../../../carrom/surface.ts';
 import type { OnSquare } from '../unit-fit.ts';
+import type { Print } from './prints.ts';
 
 /** A point of a printed line or circle, and the direction across it at twice its angle. */
 export interface MarkingPoint extends OnSquare {
@@ -11,6 +12,8 @@ export interface MarkingPoint extends OnSquare {
 export interface MarkingBlock {
   readonly middle: OnSquare;
   readonly points: readonly MarkingPoint[];
+  /** Those of them that lie on the base circles' outer lines: no other line of a board runs as they do. */
+  readonly circles: readonly MarkingPoint[];
 }
 
 const STEP_MM = 4;
@@ -53,22 +56,21 @@ const turned = ({ u, v, cos2, sin2 }: MarkingPoint, quarters: number): MarkingPo
 };
 
 /** The two base circles by a corner, with what runs out from them: lines and arrow. SW; the others are its turns. */
-const cornerBlock = (kind: SurfaceKind): MarkingBlock => {
-  const { sideMm } = kind;
-  const m = markingsOf(kind);
+const cornerBlock = (m: Print): MarkingBlock => {
+  const { sideMm } = m;
   const stub = m.baseCircleXMm - 5 * m.baseCircleRadiusMm;
   const at = (xMm: number, yMm: number): OnSurface => ({ xMm, yMm });
   const circle = at(-m.baseCircleXMm, m.baseBandYMm);
   const other = at(m.baseBandYMm, -m.baseCircleXMm);
   const diagonal = (along: number) => at(-along / Math.SQRT2, -along / Math.SQRT2);
   const middle = (m.baseBandYMm - m.baseCircleXMm) / 2 / sideMm;
+  const circles = [circle, other].flatMap(centre => circleOf(centre, m.baseCircleRadiusMm, sideMm));
   return {
     middle: { u: middle, v: middle },
+    circles,
     points: [
-      ...[circle, other].flatMap(centre => [
-        ...circleOf(centre, m.baseCircleRadiusMm, sideMm),
-        ...circleOf(centre, m.baseCircleRedRadiusMm, sideMm),
-      ]),
+      ...circles,
+      ...[circle, other].flatMap(centre => circleOf(centre, m.baseCircleRedRadiusMm, sideMm)),
       ...[m.earthLineYMm, m.skyLineYMm].flatMap(y => [
         ...lineOf(at(-m.baseCircleXMm, y), at(-stub, y), sideMm),
         ...lineOf(at(y, -m.baseCircleXMm), at(y, -stub), sideMm),
@@ -79,10 +81,11 @@ const cornerBlock = (kind: SurfaceKind): MarkingBlock => {
 };
 
 /** Blocks SW, SE, NE, NW. */
-export const cornerBlocks = (kind: SurfaceKind): readonly MarkingBlock[] => {
-  const { middle, points } = cornerBlock(kind);
+export const cornerBlocks = (print: Print): readonly MarkingBlock[] => {
+  const { middle, points, circles } = cornerBlock(print);
   return [0, 1, 2, 3].map(quarters => {
     const { u, v } = turned({ ...middle, cos2: 1, sin2: 0 }, quarters);
-    return { middle: { u, v }, points: points.map(point => turned(point, quarters)) };
+    const turn = (point: MarkingPoint) => turned(point, quarters);
+    return { middle: { u, v }, points: points.map(turn), circles: circles.map(turn) };
   });
 };

@@ -1,5 +1,6 @@
 import type { Sampled } from '../close-crops.ts';
 import type { UnitFit } from '../unit-fit.ts';
+import { boxMean } from './box-mean.ts';
 
 /** Cells along a side of the surface: one for every two millimetres. */
 export const MAP_CELLS = 368;
@@ -58,26 +59,6 @@ const surfaceCopy = ({ picture, scale }: Sampled, fit: UnitFit, shown: Uint8Arra
   return copy;
 };
 
-/** The mean of a square of cells around each, by running sums: rows, then columns. */
-export const boxMean = (values: Float32Array, reach: number): Float32Array => {
-  const across = (from: Float32Array, step: number, next: number): Float32Array => {
-    const to = new Float32Array(CELLS);
-    for (let line = 0; line < MAP_CELLS; line += 1) {
-      const start = line * next;
-      let sum = 0;
-      for (let i = -reach; i < MAP_CELLS + reach; i += 1) {
-        if (i + reach < MAP_CELLS && i + reach >= 0) sum += from[start + (i + reach) * step] ?? 0;
-        if (i - reach - 1 >= 0) sum -= from[start + (i - reach - 1) * step] ?? 0;
-        if (i < 0 || i >= MAP_CELLS) continue;
-        const count = Math.min(MAP_CELLS - 1, i + reach) - Math.max(0, i - reach) + 1;
-        to[start + i * step] = sum / count;
-      }
-    }
-    return to;
-  };
-  return across(across(values, 1, MAP_CELLS), MAP_CELLS, 1);
-};
-
 /** `reach` is how far, in cells, a line may lie from where it is looked for and still be felt. */
 export const markingMap = (sampled: Sampled, fit: UnitFit, reach: number): MarkingMap => {
   const shown = new Uint8Array(CELLS);
@@ -103,12 +84,13 @@ export const markingMap = (sampled: Sampled, fit: UnitFit, reach: number): Marki
     }
   const energy = new Float32Array(CELLS);
   for (let i = 0; i < CELLS; i += 1) energy[i] = (xx[i] ?? 0) + (yy[i] ?? 0);
-  const usual = boxMean(energy, AROUND);
+  const usual = boxMean(energy, MAP_CELLS, MAP_CELLS, AROUND);
   const [cos2, sin2] = [new Float32Array(CELLS), new Float32Array(CELLS)];
   for (let i = 0; i < CELLS; i += 1) {
     const weight = 1 / ((energy[i] ?? 0) + (usual[i] ?? 0) + NOISE ** 2);
     cos2[i] = ((xx[i] ?? 0) - (yy[i] ?? 0)) * weight;
     sin2[i] = 2 * (xy[i] ?? 0) * weight;
   }
-  return { fit, cos2: boxMean(cos2, reach), sin2: boxMean(sin2, reach), shown };
+  const spread = (values: Float32Array) => boxMean(values, MAP_CELLS, MAP_CELLS, reach);
+  return { fit, cos2: spread(cos2), sin2: spread(sin2), shown };
 };
