@@ -32,6 +32,7 @@ const SLOW = [
   'cli/lab/evaluate/camera-match',
   'cli/lab/hall/random-match',
   'cli/lab/hall/studio-match',
+  'cli/record/killed',
   'io/clips/clip-store.browser',
   'io/**/opencv-surface',
   'studio/hands/path',

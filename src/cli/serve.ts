@@ -6,6 +6,8 @@ import { startBroker } from './broker/embedded-broker.ts';
 import { inAddressBar, ownAddresses } from './lan/addresses.ts';
 import type { Certificate } from './lan/certificate.ts';
 import { lanNote } from './lan/lan-plugin.ts';
+import type { HallRecord } from './record/hall-record.ts';
+import { recordNote } from './record/record-plugin.ts';
 import { guardRequests } from './request-guard.ts';
 
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
@@ -21,8 +23,10 @@ export interface Served {
 }
 
 export interface HubOptions {
-  /** What the tables' tokens are made from. */
-  readonly secret: string;
+  /** What the tables' tokens are made from; absent: no hub here, only pages. */
+  readonly secret?: string;
+  /** Where rulings and results are written down. */
+  readonly record?: HallRecord;
   /** Plain MQTT beside the WebSocket, for scoreboards and lights. */
   readonly mqttPort?: number;
   /** Pages served elsewhere that may use the hub, too. */
@@ -67,7 +71,7 @@ export const servePages = async (port: number, host: string, hub: HubOptions, fo
     preview({
       configFile,
       logLevel: 'silent',
-      plugins: [lanNote(() => lan?.origins[0])],
+      plugins: [lanNote(() => lan?.origins[0]), ...(hub.record ? [recordNote(hub.record)] : [])],
       build: { outDir: folder },
       preview: { ...at, strictPort: false, cors: false, allowedHosts: [...hosts] },
     });
@@ -78,19 +82,20 @@ export const servePages = async (port: number, host: string, hub: HubOptions, fo
     const reached = portOf(server);
     lan = { port: reached, origins: ownAddresses().map(each => `https://${inAddressBar(each)}:${reached}`) };
   }
-  const broker = await startBroker(hub.secret);
+  const broker = hub.secret === undefined ? undefined : await startBroker(hub.secret, hub.record?.hear);
   for (const { httpServer } of servers) {
     guardRequests(httpServer as Server);
-    broker.attach(httpServer as Server, { path: HUB_PATH, hosts, origins: hub.origins ?? [] });
+    broker?.attach(httpServer as Server, { path: HUB_PATH, hosts, origins: hub.origins ?? [] });
   }
-  const mqttPort = hub.mqttPort === undefined ? undefined : await broker.listen(hub.mqttPort, host);
+  const mqttPort = hub.mqttPort === undefined ? undefined : await broker?.listen(hub.mqttPort, host);
   return {
     port: servers.map(portOf)[0] ?? port,
     ...(mqttPort === undefined ? {} : { mqttPort }),
     ...(lan ? { lan } : {}),
     stop: async () => {
-      await broker.stop();
+      await broker?.stop();
       await Promise.all(servers.map(server => server.close()));
+      hub.record?.close();
     },
   };
 };

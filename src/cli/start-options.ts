@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly mqttPort?: number;
   /** Pages served elsewhere that may use the hub, too. */
   readonly origins: readonly string[];
+  /** The folder where rulings and results are written down. */
+  readonly record?: string;
   /** Phones in the same network may open the pages, by https. */
   readonly lan?: LanWish;
 }
@@ -32,6 +34,9 @@ export const START_HELP = `npm start -- [options]
   --club NAME    the club's name in the hub's topics: small letters, digits, dashes (default club)
   --tables N     print the operators' links of this many tables (default 1)
   --mqtt-port N  serve plain MQTT on this port too, for scoreboards, lights, websites
+  --record FOLDER
+                 where every ruling and every ended match is written down, one file a day (default ./carrom-record)
+  --no-record    write nothing down
   --origin URL   pages of this address (https://club.example) may use the hub, too; may be given several times`;
 
 const portOf = (text: string): number | undefined => {
@@ -61,6 +66,8 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
         club: { type: 'string', default: 'club' },
         tables: { type: 'string', default: '1' },
         'mqtt-port': { type: 'string' },
+        record: { type: 'string', default: 'carrom-record' },
+        'no-record': { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
@@ -92,9 +99,21 @@ export const readStartOptions = (args: readonly string[]): StartOptions | 'help'
     if (notOrigin !== undefined) {
       return { wrong: `--origin takes an address like https://club.example, not “${notOrigin}”.` };
     }
+    if (values.record === '') return { wrong: '--record takes a folder.' };
+    const record = values['no-record'] ? {} : { record: values.record };
     const origins = values.origin.flatMap(text => originOf(text) ?? []);
     const { host, club } = values;
-    return { port, host, club, tables, origins, open: !values['no-open'], ...(mqttPort ? { mqttPort } : {}), ...lan };
+    return {
+      port,
+      host,
+      club,
+      tables,
+      origins,
+      open: !values['no-open'],
+      ...(mqttPort ? { mqttPort } : {}),
+      ...record,
+      ...lan,
+    };
   } catch (error) {
     const [firstSentence] = String(error instanceof Error ? error.message : error).split('. ');
     return { wrong: `${firstSentence}.` };

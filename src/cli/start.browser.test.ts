@@ -66,6 +66,7 @@ describe('npm start', () => {
     [['--club', 'A/B'], '--club takes small letters, digits and dashes, not “A/B”.'],
     [['--tables', '0'], '--tables takes a number from 1 to 99, not “0”.'],
     [['--origin', 'club'], '--origin takes an address like https://club.example, not “club”.'],
+    [['--record', ''], '--record takes a folder.'],
     [['--mqtt-port', 'x'], '--mqtt-port takes a number from 1 to 65535, not “x”.'],
   ])('%j is refused with a sentence', (args, wrong) => {
     expect(readStartOptions(args)).toEqual({ wrong });

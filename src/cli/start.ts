@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptSecret, tokenFor } from './broker/tokens.ts';
 import { aboutLan } from './lan/about-lan.ts';
@@ -5,6 +6,7 @@ import { ownNames } from './lan/addresses.ts';
 import { keptCertificate, ownCertificate } from './lan/certificate.ts';
 import { openBrowser } from './open-browser.ts';
 import { reachable } from './reachable.ts';
+import { openRecord } from './record/hall-record.ts';
 import { buildPages, servePages } from './serve.ts';
 import { type LanWish, readStartOptions, START_HELP } from './start-options.ts';
 
@@ -30,6 +32,7 @@ if (options === 'help') {
     const { port, mqttPort, lan, stop } = await servePages(options.port, host, {
       secret,
       origins,
+      ...(options.record ? { record: openRecord({ folder: resolve(options.record), says: console.error }) } : {}),
       ...(wanted ? { mqttPort: wanted } : {}),
       ...(options.lan ? { lan: await lanOf(options.lan) } : {}),
     });
@@ -44,6 +47,7 @@ if (options === 'help') {
       ...operators.map((link, i) => `Table ${i + 1}      ${link}`),
       ...tables.map(table => `Overlay ${table}    ${url}overlay.html?table=${table}${inClub}`),
       `Hall         ${url}hall.html${inClub.replace('&', '?')}`,
+      ...(options.record ? [`Record       ${resolve(options.record)}`] : []),
       ...(mqttPort ? [`MQTT         mqtt://${reachable(host)}:${mqttPort}`] : []),
     ];
     console.log(`\n  ${lines.join('\n  ')}\n`);

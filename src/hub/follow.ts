@@ -1,6 +1,15 @@
 import type { Body } from './message.ts';
 import { byOrder, later, merged } from './order.ts';
-import type { ClockNote, Presence, ReplayCue, ReviewNote, RulingNote, ShotNote, TableState } from './payloads.ts';
+import type {
+  ClockNote,
+  Presence,
+  ReplayCue,
+  ResultsNote,
+  ReviewNote,
+  RulingNote,
+  ShotNote,
+  TableState,
+} from './payloads.ts';
 
 /** How many rulings a follower remembers; the same message again is known by these. */
 const REMEMBERED = 64;
@@ -17,6 +26,7 @@ export interface Following {
   readonly replay?: ReplayCue;
   readonly clock?: ClockNote;
   readonly presence?: Presence;
+  readonly results?: ResultsNote;
 }
 export const heardNothing: Following = { rulings: [] };
 
@@ -49,6 +59,8 @@ export const hear = (before: Following, message: Body): Following => {
       return { ...before, replay: later(before.replay, message.body) };
     case 'clock':
       return { ...before, clock: later(before.clock, message.body) };
+    case 'results':
+      return { ...before, results: later(before.results, message.body) };
     case 'presence':
       return { ...before, presence: laterPresence(before.presence, message.body) };
     default:

@@ -10,9 +10,11 @@ import {
   type Presence,
   presenceSchema,
   type ReplayCue,
+  type ResultsNote,
   type ReviewNote,
   type RulingNote,
   replaySchema,
+  resultsSchema,
   reviewSchema,
   rulingSchema,
   type ShotNote,
@@ -32,6 +34,7 @@ export type Body =
   | { readonly leaf: 'replay'; readonly body: ReplayCue }
   | { readonly leaf: 'clock'; readonly body: ClockNote }
   | { readonly leaf: 'presence'; readonly body: Presence }
+  | { readonly leaf: 'results'; readonly body: ResultsNote }
   | { readonly leaf: 'command'; readonly body: Command }
   | { readonly leaf: 'ack'; readonly body: Ack }
   | { readonly leaf: 'camera'; readonly body: CameraWord }
@@ -54,6 +57,7 @@ const SCHEMAS = {
   replay: replaySchema,
   clock: clockSchema,
   presence: presenceSchema,
+  results: resultsSchema,
   command: commandSchema,
   ack: ackSchema,
   camera: cameraSchema,

@@ -229,9 +229,29 @@ export const ackSchema = v.object({
   did: v.picklist(['done', 'too-late', 'no-match', 'not-allowed']),
 });
 
-/** A finished match, as the hall keeps it. `at`: when the hall first heard of the end, as ISO 8601. */
-export const resultSchema = v.object({ table: words(32), match: id, at: words(40), glance });
+/** How a match ended. `at`: when its table first told the end, as ISO 8601. withdrawn: the end was taken back. */
+const ended = {
+  match: id,
+  seq: count,
+  order: count,
+  at: words(40),
+  glance,
+  withdrawn: v.exactOptional(v.literal(true)),
+};
 
+/** How many ended matches a table goes on telling: whoever comes late, or was away that long, still hears of each. */
+export const MOST_RESULTS = 12;
+
+export const resultsSchema = v.object({
+  ...stamp,
+  results: v.pipe(v.array(v.object(ended)), v.maxLength(MOST_RESULTS)),
+});
+
+/** A finished match, as the hall keeps it. */
+export const resultSchema = v.object({ ...ended, table: words(32) });
+
+export type ResultsNote = v.InferOutput<typeof resultsSchema>;
+export type Ended = ResultsNote['results'][number];
 export type Result = v.InferOutput<typeof resultSchema>;
 export type TableState = v.InferOutput<typeof stateSchema>;
 export type RulingNote = v.InferOutput<typeof rulingSchema>;

@@ -3,13 +3,17 @@ import { type Body, bytesOf } from './message.ts';
 import { byOrder, merged } from './order.ts';
 import {
   type ClockNote,
+  type Ended,
   MOST_RECENT,
+  MOST_RESULTS,
   type ReplayCue,
+  type ResultsNote,
   type ReviewNote,
   type RulingNote,
   type ShotNote,
   type TableState,
 } from './payloads.ts';
+import { endedAfter, joined } from './results.ts';
 
 /** What the table has told so far. */
 export interface Publishing {
@@ -23,6 +27,8 @@ export interface Publishing {
   readonly umpire?: ReviewNote;
   readonly shot?: ShotNote;
   readonly clock?: ClockNote;
+  /** How the last matches of this table ended. */
+  readonly results?: ResultsNote;
   /** Rulings told before this page was loaded, as they were kept. */
   readonly kept: readonly RulingNote[];
 }
@@ -35,6 +41,7 @@ export type ToTell =
   | { readonly kind: 'stands'; readonly match: string; readonly seq: number; readonly told: Told }
   /** What the broker, or this computer, kept from before: this table goes on counting from there. */
   | { readonly kind: 'heard'; readonly state: TableState }
+  | { readonly kind: 'heard-results'; readonly results: ResultsNote }
   | { readonly kind: 'review'; readonly on: boolean }
   | ({ readonly kind: 'clock' } & Unstamped<ClockNote>)
   | ({ readonly kind: 'shot' } & Unstamped<ShotNote>)
@@ -75,7 +82,11 @@ const noteOf = ({ changes, ruling }: Told, before: number): Unstamped<RulingNote
   return { tone, ...(by ? { by } : {}), ...(status ? { status } : {}), says: [...note, ...says].slice(0, 12) };
 };
 
-const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly kind: 'stands' }): Telling => {
+const stands = (
+  before: Publishing,
+  { match, seq, told }: ToTell & { readonly kind: 'stands' },
+  at: string,
+): Telling => {
   const held = before.state;
   const same = held?.match === match;
   if (same && held.seq >= seq) return nothing(before);
@@ -91,14 +102,38 @@ const stands = (before: Publishing, { match, seq, told }: ToTell & { readonly ki
   const umpire = fitting({ ...stamp, ...told.umpire } as ReviewNote);
   const wentOn = same && told.appended && told.changes - before.changes === seq - held.seq;
   const rewritten = wentOn ? before.rewritten : seq;
+  const had = before.results?.results ?? [];
+  const ended = fewer(endedAfter(had, state, at));
+  const results =
+    ended.length === had.length && ended.every((each, i) => each === had[i])
+      ? before.results
+      : { ...stamp, results: ended };
   return {
-    after: { ...before, order, changes: told.changes, review, rewritten, state, umpire },
+    after: {
+      ...before,
+      order,
+      changes: told.changes,
+      review,
+      rewritten,
+      state,
+      umpire,
+      ...(results ? { results } : {}),
+    },
     send: [
       ...(note ? [{ leaf: 'ruling', body: note } as const] : []),
       { leaf: 'state', body: state },
       { leaf: 'review', body: umpire },
+      ...(results && results !== before.results ? [{ leaf: 'results', body: results } as const] : []),
     ],
   };
+};
+
+/** As with the rulings, the oldest first. */
+const RESULTS_BYTES = 20_000;
+
+const fewer = (ended: readonly Ended[]): Ended[] => {
+  const fits = bytesOf(JSON.stringify(ended)) <= RESULTS_BYTES;
+  return fits || ended.length < 2 ? [...ended] : fewer(ended.slice(1));
 };
 
 /** As with the rulings: what would not go through the door is cut, the newest last, the first question at the very end. */
@@ -134,11 +169,12 @@ const again = (before: Publishing, change: Partial<TableState>): Telling => {
 };
 
 /** Everything that the broker keeps for late comers, as it was told last. */
-export const lasting = ({ state, umpire, shot, clock }: Publishing): readonly Body[] => [
+export const lasting = ({ state, umpire, shot, clock, results }: Publishing): readonly Body[] => [
   ...(state ? [{ leaf: 'state', body: state } as const] : []),
   ...(umpire ? [{ leaf: 'review', body: umpire } as const] : []),
   ...(shot ? [{ leaf: 'shot', body: shot } as const] : []),
   ...(clock ? [{ leaf: 'clock', body: clock } as const] : []),
+  ...(results ? [{ leaf: 'results', body: results } as const] : []),
 ];
 
 const heard = (before: Publishing, kept: TableState): Telling => {
@@ -149,15 +185,29 @@ const heard = (before: Publishing, kept: TableState): Telling => {
   const nothingNew = recent.every(note => known.some(each => byOrder(each, note) === 0));
   if (nothingNew && kept.order <= before.order) return nothing(before);
   const { after } = again(counted, { recent });
-  const { order, umpire, shot, clock } = after;
+  const { order, umpire, shot, clock, results } = after;
   // What was told under lower numbers meanwhile would not be believed.
   const told = {
     ...after,
     ...(umpire ? { umpire: { ...umpire, order } } : {}),
     ...(shot ? { shot: { ...shot, order } } : {}),
     ...(clock ? { clock: { ...clock, order } } : {}),
+    ...(results ? { results: { ...results, order } } : {}),
   };
   return { after: told, send: lasting(told) };
+};
+
+/** The results that were kept and those of this page, each match once: told again where the broker has not all of them. */
+const heardResults = (before: Publishing, kept: ResultsNote): Telling => {
+  const order = Math.max(before.order, kept.order) + 1;
+  const results = fewer(joined(kept.results, before.results?.results ?? []).slice(-MOST_RESULTS));
+  const { match, seq } = before.state ?? kept;
+  const note = { v: 1, match, seq, order, results } as const;
+  const after = { ...before, order, results: note };
+  const asKept = results.length === kept.results.length && results.every((each, i) => each === kept.results[i]);
+  return asKept
+    ? nothing({ ...after, order: order - 1, results: kept })
+    : { after, send: [{ leaf: 'results', body: note }] };
 };
 
 const reviewed = (before: Publishing, on: boolean): Telling => {
@@ -166,9 +216,10 @@ const reviewed = (before: Publishing, on: boolean): Telling => {
   return { after: { ...after, review: on }, send };
 };
 
-/** One step: what the table told before, what there is to tell, what goes out. */
-export const tell = (before: Publishing, toTell: ToTell): Telling => {
-  if (toTell.kind === 'stands') return stands(before, toTell);
+/** One step: what the table told before, what there is to tell, what goes out. `at`: the time of day, as ISO 8601. */
+export const tell = (before: Publishing, toTell: ToTell, at = ''): Telling => {
+  if (toTell.kind === 'stands') return stands(before, toTell, at);
+  if (toTell.kind === 'heard-results') return heardResults(before, toTell.results);
   if (toTell.kind === 'heard') return heard(before, toTell.state);
   if (toTell.kind === 'review') return reviewed(before, toTell.on);
   if (!before.state) return nothing(before);

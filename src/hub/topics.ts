@@ -8,7 +8,7 @@ export interface Address {
 }
 
 /**
- * state, shot, review, clock, presence: kept by the broker for whoever comes late. ruling, replay: told once.
+ * state, shot, review, clock, presence, results: kept by the broker for whoever comes late. ruling, replay: told once.
  * command, ack: from the umpire's remote to the table, and the table's answer.
  * camera, call: from a phone that offers its picture to the table, and from the table to it.
  */
@@ -20,6 +20,7 @@ export const LEAVES = [
   'replay',
   'clock',
   'presence',
+  'results',
   'command',
   'ack',
   'camera',

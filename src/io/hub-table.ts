@@ -7,6 +7,22 @@ import { type Address, isRetained, type Leaf, topicOf } from '../hub/topics.ts';
 import { type HubLogin, type LineStatus, openLine } from './mqtt.ts';
 import { steadyBeat } from './steady-beat.ts';
 
+/** Rulings that wait for a broker and outlive the page: more than a long match has. */
+const MOST_REMEMBERED = 300;
+
+/** What this computer told last, as it was written down; what cannot be read is left out. */
+const rememberedBy = (text: string | undefined, address: Address): readonly Body[] => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return (Array.isArray(kept) ? kept : [{ leaf: 'state', body: kept }]).flatMap(({ leaf, body }) => {
+      const message = readMessage(topicOf(address, leaf), JSON.stringify(body));
+      return message.ok ? [message.value] : [];
+    });
+  } catch {
+    return [];
+  }
+};
+
 /** How often a table says that it is there. */
 const BEAT_MS = 5_000;
 
@@ -69,10 +85,16 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     const last = outbox.waiting.at(-1);
     if (connected && last) void sendOne(last.id, message);
   };
-  const remember = (messages: readonly Body[]) => {
-    const state = messages.findLast(({ leaf }) => leaf === 'state');
-    const text = state && memory && writeMessage(state);
-    if (text?.ok) memory?.write(text.value);
+  /** The state, the results, and the rulings that the broker has not confirmed. */
+  const remember = () => {
+    const { state, results } = publishing;
+    const unsent = outbox.waiting.flatMap(({ message }) => (message.leaf === 'ruling' ? [message] : []));
+    const kept: readonly Body[] = [
+      ...(state ? [{ leaf: 'state', body: state } as const] : []),
+      ...(results ? [{ leaf: 'results', body: results } as const] : []),
+      ...unsent.slice(-MOST_REMEMBERED),
+    ];
+    memory?.write(JSON.stringify(kept));
   };
   const step = (toTell: ToTell) => {
     const another = toTell.kind === 'stands' && toTell.match !== publishing.state?.match;
@@ -81,11 +103,11 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
       unfit = unfit.filter(leaf => leaf === 'state');
       untold(unfit);
     }
-    const { after, send } = tell(publishing, toTell);
+    const { after, send } = tell(publishing, toTell, new Date().toISOString());
     publishing = after;
-    remember(send);
     // A replay is meant now or not at all.
     for (const message of send) if (connected || message.leaf !== 'replay') say(message);
+    if (send.some(({ leaf }) => leaf === 'state' || leaf === 'results')) remember();
   };
   const sayHere = () => {
     beat += 1;
@@ -99,6 +121,7 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     const { leaf, body } = message.value;
     // Live states are this page's own; only what the broker kept can be news.
     if (leaf === 'state' && retained) step({ kind: 'heard', state: body });
+    if (leaf === 'results' && retained) step({ kind: 'heard-results', results: body });
     if (leaf === 'presence' && retained && body.turn >= turn) turn = body.turn + 1;
     if (leaf !== 'command') return;
     commands = commands.then(async () => {
@@ -110,13 +133,16 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     });
   };
 
-  const kept = readMessage(topicOf(address, 'state'), memory?.read() ?? '');
-  if (kept.ok && kept.value.leaf === 'state') step({ kind: 'heard', state: kept.value.body });
+  for (const message of rememberedBy(memory?.read(), address)) {
+    if (message.leaf === 'ruling') outbox = put(outbox, message);
+    if (message.leaf === 'state') step({ kind: 'heard', state: message.body });
+    if (message.leaf === 'results') step({ kind: 'heard-results', results: message.body });
+  }
 
   const line = openLine({
     url,
     ...(login ? { login } : {}),
-    filters: [topicOf(address, 'command'), topicOf(address, 'state'), topicOf(address, 'presence')],
+    filters: (['command', 'state', 'presence', 'results'] as const).map(leaf => topicOf(address, leaf)),
     heard: handle,
     will: () => {
       turn = Math.max(turn + 1, Date.now());

@@ -18,6 +18,8 @@ export interface LineOptions {
   readonly filters: readonly string[];
   readonly heard: (topic: string, text: string, retained: boolean) => void;
   readonly status?: (status: LineStatus) => void;
+  /** A name under which the broker keeps what was told while this client was away. */
+  readonly session?: string;
   /** Asked for anew at every connection: what the broker says when this client vanishes. */
   readonly will?: () => { readonly topic: string; readonly text: string };
 }
@@ -34,7 +36,7 @@ const LONGEST_WAIT_MS = 10_000;
 const reading = new TextDecoder();
 
 export const openLine = (options: LineOptions): HubLine => {
-  const { url, login, filters, heard, status = () => undefined, will } = options;
+  const { url, login, filters, heard, status = () => undefined, session, will } = options;
   const lastWord = () => {
     const word = will?.();
     return word
@@ -44,7 +46,8 @@ export const openLine = (options: LineOptions): HubLine => {
   const settings: IClientOptions = {
     ...(login ? { username: login.user, password: login.password } : {}),
     ...lastWord(),
-    clean: true,
+    clean: session === undefined,
+    ...(session === undefined ? {} : { clientId: session }),
     connectTimeout: 5_000,
     keepalive: 10,
     reconnectPeriod: FIRST_WAIT_MS,

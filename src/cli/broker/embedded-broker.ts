@@ -4,7 +4,7 @@ import { createServer, type Socket, type Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { readMessage } from '../../hub/message.ts';
+import { type Message, readMessage } from '../../hub/message.ts';
 import { type Address, isOurFilter, isPrivate, isRetained, type Leaf, readTopic } from '../../hub/topics.ts';
 import { MOST_SUBSCRIPTIONS, makeBrokerMemory } from './broker-memory.ts';
 import { type Line, openLines } from './lines.ts';
@@ -49,7 +49,11 @@ const mayHear = (as: HubSpeaker['as'] | undefined, leaf: Leaf): boolean =>
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found' } as const;
 
-export const startBroker = async (secret: string): Promise<EmbeddedBroker> => {
+/** `told` is called with every message before its sender is answered that the broker has it. */
+export const startBroker = async (
+  secret: string,
+  told: (message: Message) => void = () => undefined,
+): Promise<EmbeddedBroker> => {
   const speakers = new WeakMap<Client, HubSpeaker>();
   const subscriptions = new WeakMap<Client, number>();
   const lineOf = new WeakMap<Client, Line>();
@@ -94,7 +98,9 @@ export const startBroker = async (secret: string): Promise<EmbeddedBroker> => {
       const speaker = client ? speakers.get(client) : undefined;
       const may = place && sameTable(speaker?.address, place.address) && mayTell(speaker?.as, place.leaf);
       if (!place || !may) return done(new Error('not yours to publish'));
-      if (!readMessage(packet.topic, packet.payload.toString()).ok) return done(new Error('not this contract'));
+      const message = readMessage(packet.topic, packet.payload.toString());
+      if (!message.ok) return done(new Error('not this contract'));
+      told(message.value);
       packet.retain = isRetained(place.leaf);
       done();
     },

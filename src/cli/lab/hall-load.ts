@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startMosquitto } from '../broker/mosquitto.ts';
-import { tokenFor } from '../broker/tokens.ts';
-import { type LoadOptions, runLoad } from './hall/load.ts';
-import { randomTable } from './hall/random-match.ts';
-import { scriptedBoard, studioTable } from './hall/studio-match.ts';
+import { keepWhileLoaded } from './hall/keep-while-loaded.ts';
+import { openBroker } from './hall/load-brokers.ts';
+import { loadLines, type Outage, sumsOf } from './hall/load-report.ts';
+import { runSlices } from './hall/run-slices.ts';
 
 const HELP = `npm run hall-load -- [options]
   --tables N     tables that play (default 20)
@@ -14,31 +10,12 @@ const HELP = `npm run hall-load -- [options]
   --broker URL   mqtt://… or ws://…; or embedded (default), or mosquitto: started here for the run
   --minutes N    how long they play (default 1)
   --every S      seconds between two events at a table, on average (default 4)
-  --play WHAT    studio: boards of the studio's players, with the discs' ways (default); random: any book, any format`;
+  --play WHAT    studio: boards of the studio's players, with the discs' ways (default); random: any book, any format
+  --processes N  share tables and viewers out among so many processes (default 1)
+  --kill         kill -9 the broker in the middle, and start it again three seconds later (mosquitto only)
+  --record       npm run hall writes everything down meanwhile, and its record is counted, too`;
 
-type Broker = Pick<LoadOptions, 'url' | 'loginOf'> & { readonly stop: () => Promise<void> };
-
-const embedded = async (): Promise<Broker> => {
-  const [port, secret] = ['4871', 'load'];
-  const file = fileURLToPath(new URL('hall/broker-for-load.ts', import.meta.url));
-  const tsx = fileURLToPath(new URL('../../../node_modules/tsx/dist/cli.mjs', import.meta.url));
-  const child = spawn(process.execPath, [tsx, file, port, secret], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  return {
-    url: `mqtt://127.0.0.1:${port}`,
-    loginOf: table => ({ user: `load/${table}`, password: tokenFor(secret, { club: 'load', table }) }),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-};
-
-const openBroker = async (name: string): Promise<Broker> => {
-  if (name === 'embedded') return embedded();
-  if (name === 'mosquitto') return startMosquitto(4881);
-  return { url: name, stop: async () => undefined };
-};
+const DEAD_MS = 3_000;
 
 const { values } = parseArgs({
   options: {
@@ -48,43 +25,60 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     every: { type: 'string', default: '4' },
     play: { type: 'string', default: 'studio' },
+    processes: { type: 'string', default: '1' },
+    kill: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-/** So many different boards are enough: no two tables are at the same shot of one. */
-const BOARDS = 4;
+const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
+const [tables, viewers, minutes] = [Number(values.tables), Number(values.viewers), Number(values.minutes)];
 
-const openTables = (play: string): LoadOptions['tableOf'] => {
-  if (play === 'random') return randomTable;
-  console.log(`the studio's players play ${BOARDS} boards …`);
-  const boards = Array.from({ length: BOARDS }, (_, i) => scriptedBoard(i + 1));
-  return (name, seed) => studioTable(name, seed, boards);
+const run = async (): Promise<void> => {
+  const broker = await openBroker(values.broker, tables);
+  const record = values.record ? await keepWhileLoaded(broker.url) : undefined;
+  let outage: Outage | undefined;
+  const strike = async () => {
+    if (!values.kill || !broker.restart) return;
+    await pause((minutes * 60_000) / 2);
+    const fromMs = Date.now();
+    await broker.kill?.();
+    console.log('the broker is killed …');
+    await pause(DEAD_MS);
+    await broker.restart();
+    outage = { fromMs, toMs: Date.now() };
+    console.log('… and started again');
+  };
+  const { url, passwords } = broker;
+  const slices = await runSlices({
+    order: {
+      url,
+      tables,
+      viewers,
+      minutes,
+      everyS: Number(values.every),
+      play: values.play,
+      ...(passwords ? { passwords } : {}),
+    },
+    processes: Number(values.processes),
+    says: line => console.log(line),
+    playing: () => void strike(),
+  });
+  const { told, deliveries, lost, duplicated } = sumsOf(slices);
+  const kept = record?.count(slices.flatMap(slice => slice.told));
+  console.log(
+    [
+      `${tables} tables × ${viewers} viewers, ${minutes} min, ${values.broker}, ${values.play}, ${slices.length} processes`,
+      ...loadLines(slices, outage),
+      ...(kept ? [`on disk ${told - kept.lost}, lost ${kept.lost}, twice ${kept.twice}`] : []),
+    ].join('\n'),
+  );
+  await record?.stop();
+  await broker.stop();
+  const wrong = lost + duplicated + (kept ? kept.lost + kept.twice : 0);
+  process.exitCode = wrong === 0 && deliveries > 0 ? 0 : 1;
 };
 
 if (values.help) console.log(HELP);
-else {
-  const tableOf = openTables(values.play);
-  const broker = await openBroker(values.broker);
-  const report = await runLoad({
-    url: broker.url,
-    ...(broker.loginOf ? { loginOf: broker.loginOf } : {}),
-    tables: Number(values.tables),
-    viewers: Number(values.viewers),
-    minutes: Number(values.minutes),
-    everyS: Number(values.every),
-    tableOf,
-    says: line => console.log(line),
-  });
-  const ms = (value: number) => `${value.toFixed(1)} ms`;
-  console.log(
-    [
-      `${values.tables} tables × ${values.viewers} viewers, ${values.minutes} min, ${values.broker}, ${values.play}`,
-      `rulings told ${report.told}, delivered ${report.deliveries}`,
-      `lost ${report.lost}, duplicated ${report.duplicated}, out of order ${report.outOfOrder}`,
-      `ruling to viewer: p50 ${ms(report.p50Ms)}, p95 ${ms(report.p95Ms)}, p99 ${ms(report.p99Ms)}, worst ${ms(report.worstMs)}`,
-    ].join('\n'),
-  );
-  await broker.stop();
-  process.exitCode = report.lost + report.duplicated === 0 && report.deliveries > 0 ? 0 : 1;
-}
+else await run();

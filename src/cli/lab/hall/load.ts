@@ -4,10 +4,12 @@ import { openFollower } from '../../../io/hub-follower.ts';
 import { type HubTable, openHubTable } from '../../../io/hub-table.ts';
 import type { HubLogin } from '../../../io/mqtt.ts';
 import type { PlayingTable } from './random-match.ts';
-import { type HallTally, percentile, tallyOf } from './tally.ts';
+import { type HallTally, tallyOf } from './tally.ts';
 
 export interface LoadOptions {
   readonly url: string;
+  /** The number of the first table. */
+  readonly first: number;
   readonly tables: number;
   readonly viewers: number;
   readonly minutes: number;
@@ -17,16 +19,19 @@ export interface LoadOptions {
   /** What is played at a table. */
   readonly tableOf: (name: string, seed: number) => PlayingTable;
   readonly says: (line: string) => void;
+  readonly playing: () => void;
 }
 
-export interface LoadReport extends HallTally {
-  readonly told: number;
-  readonly deliveries: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-  readonly p99Ms: number;
-  readonly worstMs: number;
+export interface SliceReport extends HallTally {
+  /** `match seq` of each ruling. */
+  readonly told: readonly string[];
+  /** When each ruling that arrived was told, in ms since 1970, and how long it took. */
+  readonly delivered: readonly (readonly [toldAt: number, tookMs: number])[];
 }
+
+/** Whoever has not heard everything by then, after the last ruling, has lost it. */
+const PATIENCE_MS = 30_000;
+const nowMs = (): number => performance.timeOrigin + performance.now();
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
@@ -42,9 +47,9 @@ interface Playing {
 }
 
 /** Tables that play at random and viewers that follow them, all on one broker; counts what arrived and how fast. */
-export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
-  const { url, tables, viewers, minutes, everyS, loginOf, tableOf, says } = options;
-  const delays: number[] = [];
+export const runLoad = async (options: LoadOptions): Promise<SliceReport> => {
+  const { url, first, tables, viewers, minutes, everyS, loginOf, tableOf, says, playing: begun } = options;
+  const delivered: [number, number][] = [];
   const endings: (() => Promise<void>)[] = [];
   let following = 0;
 
@@ -61,30 +66,31 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
   const openViewer = (name: string, { toldAt, heard }: Playing) => {
     const mine: string[] = [];
     heard.push(mine);
-    let first = true;
+    let unseen = true;
     endings.push(
       openFollower({
         url,
         club: 'load',
         table: name,
         changed: ({ following: { state } }, fresh) => {
-          if (first && state) {
-            first = false;
+          if (unseen && state) {
+            unseen = false;
             following += 1;
           }
           for (const { match, seq } of fresh) {
             const key = `${match} ${seq}`;
             mine.push(key);
-            delays.push(performance.now() - (toldAt.get(key) ?? Number.NaN));
+            const at = toldAt.get(key);
+            if (at !== undefined) delivered.push([at, nowMs() - at]);
           }
         },
       }),
     );
   };
 
-  says(`opening ${tables} tables and ${tables * viewers} viewers on ${url} …`);
+  says(`opening tables ${first} to ${first + tables - 1} and ${tables * viewers} viewers on ${url} …`);
   const all: Playing[] = [];
-  for (let i = 1; i <= tables; i += 1) {
+  for (let i = first; i < first + tables; i += 1) {
     const name = `t${i}`;
     const playing = openTable(name, i);
     all.push(playing);
@@ -93,6 +99,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
   }
   for (let waited = 0; following < tables * viewers && waited < 60_000; waited += 100) await pause(100);
   says(`${following} of ${tables * viewers} viewers see their table; playing for ${minutes} min`);
+  begun();
 
   const until = performance.now() + minutes * 60_000;
   const playOn = async (playing: Playing) => {
@@ -106,35 +113,28 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
       shadow = after;
       if (send.some(({ leaf }) => leaf === 'ruling')) {
         playing.told.push(key);
-        playing.toldAt.set(key, performance.now());
+        playing.toldAt.set(key, nowMs());
       }
       playing.hub.tell(stands);
       if (shot) playing.hub.tell({ kind: 'shot', line: '-', id: shot.id, paths: shot.paths as ShotNote['paths'] });
       await pause(everyS * 1000 * (0.5 + Math.random()));
     }
   };
-  const progress = setInterval(() => {
-    const sorted = [...delays].sort((a, b) => a - b);
-    says(`… ${delays.length} rulings delivered, p99 ${percentile(sorted, 0.99).toFixed(1)} ms`);
-  }, 60_000);
   await Promise.all(all.map(playOn));
-  clearInterval(progress);
-  await pause(3_000);
+  const missing = () => all.some(({ told, heard }) => heard.some(mine => mine.length < told.length));
+  for (let waited = 0; missing() && waited < PATIENCE_MS; waited += 250) await pause(250);
+  // What comes twice would come now.
+  await pause(1_500);
 
   const tallies = all.flatMap(({ told, heard }) => heard.map(mine => tallyOf(told, mine)));
   const sum = (of: (tally: HallTally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  const sorted = [...delays].sort((a, b) => a - b);
   await Promise.all(endings.map(end => end()));
   return {
-    told: all.reduce((total, { told }) => total + told.length, 0),
-    deliveries: delays.length,
+    told: all.flatMap(({ told }) => told),
+    delivered,
     heard: sum(({ heard }) => heard),
     lost: sum(({ lost }) => lost),
     duplicated: sum(({ duplicated }) => duplicated),
     outOfOrder: sum(({ outOfOrder }) => outOfOrder),
-    p50Ms: percentile(sorted, 0.5),
-    p95Ms: percentile(sorted, 0.95),
-    p99Ms: percentile(sorted, 0.99),
-    worstMs: sorted.at(-1) ?? 0,
   };
 };
