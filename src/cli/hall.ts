@@ -4,7 +4,7 @@ import { reachable } from './reachable.ts';
 import { HALL_HELP, type HallWish, readHallOptions } from './record/hall-options.ts';
 import { openRecord } from './record/hall-record.ts';
 import { keepBeside } from './record/keep-beside.ts';
-import { buildPages, servePages } from './serve.ts';
+import { readyPages, servePages } from './serve.ts';
 
 type Wish<K extends HallWish['kind']> = Extract<HallWish, { readonly kind: K }>;
 
@@ -24,10 +24,7 @@ const print = ({ as, club, record: folder, days }: Wish<'export'>): void => {
 const keep = async ({ broker, pagesBroker, club, login, record: folder, host, port }: Wish<'keep'>): Promise<void> => {
   const record = openRecord({ folder: resolve(folder), says: console.error });
   console.log(`Record       ${record.folder}`);
-  if (port !== undefined) {
-    console.log('Building the pages …');
-    await buildPages();
-  }
+  if (port !== undefined) await readyPages();
   const pages = port === undefined ? undefined : await servePages(port, host, { record });
   if (pages) {
     const query = new URLSearchParams({ ...(club ? { club } : {}), ...(pagesBroker ? { broker: pagesBroker } : {}) });

@@ -6,6 +6,7 @@ import { startBroker } from './broker/embedded-broker.ts';
 import { inAddressBar, ownAddresses } from './lan/addresses.ts';
 import type { Certificate } from './lan/certificate.ts';
 import { lanNote } from './lan/lan-plugin.ts';
+import { isPacked } from './packed.ts';
 import type { HallRecord } from './record/hall-record.ts';
 import { recordNote } from './record/record-plugin.ts';
 import { guardRequests } from './request-guard.ts';
@@ -42,6 +43,13 @@ export const buildPages = async (): Promise<void> => {
   // Test runners call themselves a test environment; the pages are always those that users get.
   process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'warn' });
+};
+
+/** Builds the pages, where they did not come built. */
+export const readyPages = async (): Promise<void> => {
+  if (isPacked()) return;
+  console.log('Building the pages …');
+  await buildPages();
 };
 
 /** Names that lead to this computer, beside its addresses: no page under any other name is taken for one of ours. */

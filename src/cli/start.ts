@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { keptSecret, tokenFor } from './broker/tokens.ts';
 import { aboutLan } from './lan/about-lan.ts';
 import { ownNames } from './lan/addresses.ts';
 import { keptCertificate, ownCertificate } from './lan/certificate.ts';
 import { openBrowser } from './open-browser.ts';
+import { keptFile } from './packed.ts';
 import { reachable } from './reachable.ts';
 import { openRecord } from './record/hall-record.ts';
-import { buildPages, servePages } from './serve.ts';
+import { readyPages, servePages } from './serve.ts';
 import { type LanWish, readStartOptions, START_HELP } from './start-options.ts';
-
-const cached = (name: string) => fileURLToPath(new URL(`../../.cache/${name}`, import.meta.url));
 
 const lanOf = async ({ port, own }: LanWish) => ({
   port,
-  certificate: own ? ownCertificate(own.cert, own.key) : await keptCertificate(cached('lan.pem'), ownNames()),
+  certificate: own ? ownCertificate(own.cert, own.key) : await keptCertificate(keptFile('lan.pem'), ownNames()),
 });
 
 const options = readStartOptions(process.argv.slice(2));
@@ -24,9 +22,8 @@ if (options === 'help') {
   console.error(`${options.wrong}\n\n${START_HELP}`);
   process.exitCode = 2;
 } else {
-  console.log('Building the pages …');
-  await buildPages();
-  const secret = keptSecret(cached('hub-secret'));
+  await readyPages();
+  const secret = keptSecret(keptFile('hub-secret'));
   const { host, club, origins, mqttPort: wanted } = options;
   try {
     const { port, mqttPort, lan, stop } = await servePages(options.port, host, {

@@ -30,7 +30,7 @@ export interface SliceReport extends HallTally {
 }
 
 /** Whoever has not heard everything by then, after the last ruling, has lost it. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
