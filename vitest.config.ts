@@ -20,6 +20,7 @@ const SLOW = [
   'app/camera/phone-comes-back.browser',
   'app/camera/phone-film.browser',
   'app/external-hub.browser',
+  'app/firefox.browser',
   'app/follower-pages-axe.browser',
   'app/offline.browser',
   'app/overlay/overlay-fuzz.browser',

@@ -35,7 +35,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   idb: ['src/io/match-store.ts'],
   mqtt: ['src/io/mqtt.ts'],
   aedes: ['src/cli/broker/embedded-broker.ts', 'src/cli/broker/broker-memory.ts'],
-  ws: ['src/cli/broker/embedded-broker.ts'],
+  ws: ['src/cli/broker/embedded-broker.ts', 'src/cli/testing/browser/firefox.ts'],
   uqr: ['src/ui/qr-code.ts', 'src/cli/lan/terminal-qr.ts'],
   selfsigned: ['src/cli/lan/certificate.ts'],
   'country-flag-icons/string/3x2': ['src/io/flags.ts'],
