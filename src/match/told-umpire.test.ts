@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shotOf } from '../carrom/shot.ts';
 import type { MatchEvent } from './events.ts';
 import { heldShots } from './held.ts';
-import { answerTo } from './one-question.ts';
+import { answerTo, oneQuestionEach } from './one-question.ts';
 import { replay } from './replay.ts';
 import { sampleShot as shot, sampleStart as start } from './sample-match.ts';
 import { sampleSight } from './sample-sight.ts';
@@ -71,6 +71,28 @@ describe('A shot in doubt, told to others', () => {
     const again = tellMatch(viewOf(doubtful, decided, { kind: 'shot-corrected', id: '2', stroke: shotOf() }));
     expect(again.ruling?.tone).toBe('corrected');
     expect(again.ruling?.status).toBeUndefined();
+  });
+
+  test('offers another set-up where the same was answered twice', () => {
+    const fromThere = (id: string, seat: 'south' | 'east') => ({
+      kind: 'shot-played' as const,
+      id,
+      stroke: shotOf(),
+      by: 'camera' as const,
+      seen: { ...sampleSight, seat },
+    });
+    const log: MatchEvent[] = [];
+    for (const [i, seat] of (['south', 'east', 'south', 'east'] as const).entries()) {
+      log.push(fromThere(`${i}`, seat));
+      const asked = oneQuestionEach(heldShots(viewOf(...log)));
+      const [first] = asked;
+      if (first) log.push(answerTo(asked, { id: first.entry.event.id, stroke: first.readings[0]?.stroke ?? shotOf() }));
+    }
+    expect(tellMatch(viewOf(...log)).umpire.setUps).toEqual([
+      { kind: 'set-up-changed', sits: 'right' },
+      { kind: 'set-up-changed', practice: true },
+    ]);
+    expect(tellMatch(viewOf(shot('1', 'white'))).umpire.setUps).toBeUndefined();
   });
 
   test('only the last twelve entries travel, without what the camera measured', () => {

@@ -42,7 +42,7 @@ export const overlayBarStyles = css`
     display: grid;
     gap: 0.55em;
     align-content: center;
-    padding: 0.75em 1.3em 0.8em;
+    padding: var(--ov-side-pad, 0.75em 1.3em 0.8em);
     min-width: 0;
   }
   .side.last::before {

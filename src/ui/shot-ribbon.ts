@@ -69,7 +69,7 @@ export class ShotRibbon extends LitElement {
     return html`
       <section aria-label=${msg('Shots')}>
         <ol tabindex="0" aria-label=${msg('Shots')}>
-          ${entries.length === 0 ? html`<li class="empty" data-empty>${msg('Every shot will be a card here.')}</li>` : nothing}
+          ${entries.length === 0 ? this.renderEmpty() : nothing}
           ${repeat(
             entries.slice(skip),
             ({ event }) => event.id,
@@ -89,6 +89,11 @@ export class ShotRibbon extends LitElement {
     `;
   }
 
+  private renderEmpty() {
+    const ghost = html`<li class="ghost" data-empty aria-hidden="true"></li>`;
+    return html`<li class="empty" data-empty>${msg('Every shot will be a card here.')}</li>${ghost}${ghost}${ghost}`;
+  }
+
   private renderEntry(entry: Entry) {
     const { event, ruling } = entry;
     if (event.kind === 'board-begun') return html`<li class="break">${msg(str`Board ${ruling.after.board}`)}</li>`;
@@ -105,7 +110,7 @@ export class ShotRibbon extends LitElement {
         }
         <span class="who"><b>${this.name(entry)}</b> <i class="how">${this.how(entry, held, foul)}</i></span>
         <span class="fell">${event.kind === 'shot-played' ? this.fell(event.stroke) : nothing}</span>
-        <span class="ruled">${this.ruled(entry)}</span>
+        <span class="ruled">${this.ruled(entry).replaceAll(/ \([^()]*\)(?= |$)/g, '')}</span>
       </button>
       ${event.kind === 'shot-played' && this.filmed.has(event.id) ? this.renderStar(event.id, `${this.name(entry)}, ${strokeSaid(event.stroke)}`) : nothing}
     </li>`;

@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Correction, MatchEvent, SetUpChanged } from '../../match/events.ts';
 import { type AskedShot, answerTo } from '../../match/one-question.ts';
+import { otherSetUps } from '../../match/other-set-up.ts';
 import type { MatchView } from '../../match/replay.ts';
 import type { Answered } from '../../rules/calls.ts';
 import '../../ui/board-over.ts';
@@ -115,6 +116,7 @@ export class PlayDesk extends LitElement {
   private renderOtherSetUp(view: MatchView) {
     return html`<carrom-other-set-up
       .view=${view}
+      .offered=${otherSetUps(view)}
       @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
     ></carrom-other-set-up>`;
   }
