@@ -69,6 +69,7 @@ export class RulingCard extends LitElement {
         cursor: pointer;
       }
       .back input {
+        flex: none;
         width: 1.3rem;
         height: 1.3rem;
         accent-color: var(--cu-go);

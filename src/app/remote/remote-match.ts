@@ -103,8 +103,13 @@ export class RemoteMatch extends LitElement {
             ></carrom-held-shot>`
           : nothing
       }
-      <carrom-other-set-up .view=${view} .offered=${setUps} ?inert=${this.asking}
-        @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}></carrom-other-set-up>
+      ${
+        setUps.length > 0
+          ? html`<carrom-other-set-up .view=${view} .offered=${setUps} ?inert=${this.asking}
+              @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
+            ></carrom-other-set-up>`
+          : nothing
+      }
       ${
         asked
           ? html`<carrom-ruling-card .view=${asked} ?inert=${this.asking}

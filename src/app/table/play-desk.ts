@@ -114,9 +114,11 @@ export class PlayDesk extends LitElement {
   }
 
   private renderOtherSetUp(view: MatchView) {
+    const offered = otherSetUps(view);
+    if (offered.length === 0) return nothing;
     return html`<carrom-other-set-up
       .view=${view}
-      .offered=${otherSetUps(view)}
+      .offered=${offered}
       @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
     ></carrom-other-set-up>`;
   }

@@ -29,14 +29,16 @@ export const stageStyles = css`
   .pictures {
     display: grid;
   }
-  .phones {
+  .phones,
+  .between {
     display: grid;
     place-items: center;
     padding: 0.7rem;
     overflow: auto;
     background: radial-gradient(circle at 50% 30%, #3a2a20, var(--cu-ink));
   }
-  .phones carrom-phone-panel {
+  .phones carrom-phone-panel,
+  .between carrom-score-board {
     width: min(44rem, 100%);
   }
   .pictures[hidden] {
