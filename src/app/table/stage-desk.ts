@@ -222,7 +222,7 @@ export class StageDesk extends LitElement {
     // A replay has tools of its own.
     if (this.again()) return nothing;
     if ((!now.running && !this.seesBoard) || this.awaitsPhone()) {
-      return html`<div class="tools"><carrom-source-desk .now=${now} .cameras=${this.cameras} .quiet=${this.view !== undefined}></carrom-source-desk></div>`;
+      return html`<div class="tools"><carrom-source-desk .now=${now} .cameras=${this.cameras} .quiet=${this.view !== undefined || this.awaitsPhone()}></carrom-source-desk></div>`;
     }
     return html`<div class="tools">
       <carrom-surface-desk
