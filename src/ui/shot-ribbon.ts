@@ -57,10 +57,21 @@ export class ShotRibbon extends LitElement {
   @query('ol') private row?: HTMLElement;
 
   protected override updated(changed: PropertyValues<this>) {
+    if (changed.has('chosen')) this.showChosen();
     const before = changed.get('view');
     if (!changed.has('view') || before?.entries.at(-1) === this.view?.entries.at(-1)) return;
     // The newest is what people want to see.
     if (this.row) this.row.scrollLeft = this.row.scrollWidth;
+  }
+
+  /** The card of the shot that is looked at lies in the row's window; the page itself stays where it is. */
+  private showChosen() {
+    const { row } = this;
+    const card = row?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
+    if (!row || !card) return;
+    const [from, to] = [card.offsetLeft, card.offsetLeft + card.offsetWidth];
+    if (from < row.scrollLeft) row.scrollLeft = from;
+    else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
   }
 
   protected override render() {
