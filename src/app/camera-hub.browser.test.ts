@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { tokenFor } from '../cli/broker/tokens.ts';
 import { violations } from '../cli/testing/browser/axe.ts';
 import { launchChromium } from '../cli/testing/browser/launch.ts';
-import { inDoubt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
+import { inDoubt, likeIt, recordedBreak, show } from '../cli/testing/browser/recorded-break.ts';
 import { openMenu } from '../cli/testing/browser/table-menu.ts';
 
 const origin = inject('origin');
@@ -78,6 +78,26 @@ describe('A camera’s shots on the stream and on the umpire’s phone', { timeo
     expect(await banner(overlay, 'foul').locator('cite').textContent()).toMatch(/§/);
     await desk.locator('carrom-held-shot section').waitFor({ state: 'detached' });
     expect(await asks.locator('section').count()).toBe(0);
+  });
+
+  test('two answers alike: another set-up is offered on the phone, too, and taken there', async () => {
+    const desk = await openTable('seats');
+    const phone = await openPhone('seats', 'fr');
+    await phone.locator('carrom-score-board').waitFor();
+    for (const [i, seat] of (['south', 'east', 'south', 'east'] as const).entries()) {
+      await show(desk, [likeIt(frames, seat)]);
+      await desk.locator('carrom-shot-ribbon button.shot').nth(i).waitFor();
+      if (seat === 'south') continue;
+      await phone.locator('carrom-held-shot').getByRole('listitem').first().getByRole('button').click();
+      await desk.locator('carrom-held-shot section').waitFor({ state: 'detached' });
+    }
+    const offer = phone.locator('carrom-other-set-up section');
+    await offer.waitFor();
+    expect(await violations(phone)).toEqual([]);
+    await offer.getByRole('button', { name: 'Bo à droite de Ana' }).click();
+    await answered(phone, 'C’est fait.');
+    await offer.waitFor({ state: 'detached' });
+    await desk.locator('carrom-other-set-up section').waitFor({ state: 'detached' });
   });
 
   test('an earlier shot is corrected from the phone, what changes is shown first, and everyone hears of it', async () => {

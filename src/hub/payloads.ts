@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS } from '../carrom/discs.ts';
 import { SEATS } from '../carrom/surface.ts';
-import type { MatchEvent, MatchStart, PlayedEvent } from '../match/events.ts';
+import type { MatchEvent, MatchStart, PlayedEvent, SetUpChanged } from '../match/events.ts';
 import {
   citation,
   discPaths,
@@ -118,6 +118,11 @@ const isPlayed = (event: unknown): boolean => {
   return parsed.ok && PLAYED.some(kind => kind === parsed.value.kind);
 };
 
+const isSetUp = (event: unknown): boolean => {
+  const parsed = parseEvent(event);
+  return parsed.ok && parsed.value.kind === 'set-up-changed';
+};
+
 /** What the umpire may still decide: shots in doubt with their readings, and the last entries, to be corrected. */
 export const reviewSchema = v.object({
   ...stamp,
@@ -158,6 +163,8 @@ export const reviewSchema = v.object({
     ),
     v.maxLength(12),
   ),
+  /** The same was answered again and again: other ways to set the match up that would explain it. */
+  setUps: v.exactOptional(v.pipe(v.array(v.custom<SetUpChanged>(isSetUp, 'not a set-up')), v.maxLength(4))),
 });
 
 const speed = v.pipe(v.number(), v.minValue(0.1), v.maxValue(2));

@@ -5,46 +5,26 @@ import type { Seat } from '../carrom/surface.ts';
 import type { MatchEvent } from './events.ts';
 import { heldShots } from './held.ts';
 import { answerTo, oneQuestionEach } from './one-question.ts';
-import { replay } from './replay.ts';
-import { sampleStart as start } from './sample-match.ts';
+import { inDoubt, sampleView, seenShot } from './sample-match.ts';
 
 const shot = (
   id: string,
   seat: Seat,
-  others: readonly ReturnType<typeof shotOf>[] = [],
+  others: readonly (readonly Disc[])[] = [],
   ...fell: readonly Disc[]
-): MatchEvent => ({
-  kind: 'shot-played',
-  id,
-  stroke: shotOf(...fell),
-  by: 'camera',
-  seen: {
-    verdict: others.length > 0 ? 'held' : 'sure',
-    probability: others.length > 0 ? 0.6 : 1,
-    others,
-    seat,
-    striker: { xMm: 0, yMm: -252 },
-    speedMPerS: 2,
-    sinceRestMs: 4000,
-    tookMs: 1500,
-    fellFrom: [],
-    paths: [],
-  },
-});
-const viewOf = (...log: readonly MatchEvent[]) => {
-  const view = replay([start, ...log]);
-  if (!view) throw new Error('no match');
-  return view;
-};
+): MatchEvent => seenShot(id, fell, { seat, ...(others.length > 0 ? inDoubt(...others) : {}) });
 const asked = (...log: readonly MatchEvent[]) =>
-  oneQuestionEach(heldShots(viewOf(...log))).map(({ entry, alike }) => [entry.event.id, ...alike.map(({ id }) => id)]);
+  oneQuestionEach(heldShots(sampleView(...log))).map(({ entry, alike }) => [
+    entry.event.id,
+    ...alike.map(({ id }) => id),
+  ]);
 
 // A shot after the break was missed: every later one comes from the other side.
 const missed = [shot('a', 'south'), shot('c', 'south'), shot('d', 'north'), shot('e', 'south')];
 
 describe('One cause, one question', () => {
   test('shots that came from other sides than expected in one board are one question', () => {
-    expect(heldShots(viewOf(...missed))).toHaveLength(3);
+    expect(heldShots(sampleView(...missed))).toHaveLength(3);
     expect(asked(...missed)).toEqual([['c', 'd', 'e']]);
   });
 
@@ -59,7 +39,7 @@ describe('One cause, one question', () => {
   });
 
   test('or they stand as they are by one word, and one undo takes it back', () => {
-    const [first, ...others] = oneQuestionEach(heldShots(viewOf(...missed)));
+    const [first, ...others] = oneQuestionEach(heldShots(sampleView(...missed)));
     if (!first) throw new Error('nothing asked');
     const word = answerTo([first, ...others], { id: 'c', stroke: first.readings[0]?.stroke ?? shotOf() });
     expect(word).toMatchObject({ kind: 'shots-corrected', shots: [{ id: 'c' }, { id: 'd' }, { id: 'e' }] });
@@ -68,29 +48,29 @@ describe('One cause, one question', () => {
   });
 
   test('a pair that was swapped is one question: who says which fell first has said what fell later', () => {
-    const pair = [shot('a', 'south', [shotOf('black')], 'white'), shot('b', 'south', [shotOf('white')], 'black')];
-    const [first, ...others] = oneQuestionEach(heldShots(viewOf(...pair)));
+    const pair = [shot('a', 'south', [['black']], 'white'), shot('b', 'south', [['white']], 'black')];
+    const [first, ...others] = oneQuestionEach(heldShots(sampleView(...pair)));
     expect(others).toEqual([]);
     const other = first?.readings[1]?.stroke;
     if (!first || !other) throw new Error('nothing asked');
-    const view = viewOf(...pair, answerTo([first], { id: 'a', stroke: other }));
+    const view = sampleView(...pair, answerTo([first], { id: 'a', stroke: other }));
     const fell = view.entries.map(({ event }) => event.kind === 'shot-played' && event.stroke.pocketed[0]?.disc);
     expect(fell).toEqual(['black', 'white']);
     expect(heldShots(view)).toEqual([]);
   });
 
   test('a piece that fell in this shot or in the one before, or was put back in between, is one question', () => {
-    const piece = [shot('a', 'south', [shotOf()], 'white'), shot('b', 'south', [shotOf('white')])];
+    const piece = [shot('a', 'south', [[]], 'white'), shot('b', 'south', [['white']])];
     expect(asked(...piece)).toEqual([['a', 'b']]);
   });
 
   test('two shots with the same doubt, each about a piece of its own, are two questions', () => {
-    const log = [shot('a', 'south', [shotOf()], 'white'), shot('b', 'south', [shotOf()], 'white')];
+    const log = [shot('a', 'south', [[]], 'white'), shot('b', 'south', [[]], 'white')];
     expect(asked(...log)).toEqual([['a'], ['b']]);
   });
 
   test('what fell is asked of every shot by itself', () => {
-    const log = [shot('a', 'south', [shotOf('white')]), shot('b', 'north', [shotOf('black')])];
+    const log = [shot('a', 'south', [['white']]), shot('b', 'north', [['black']])];
     expect(asked(...log)).toEqual([['a'], ['b']]);
   });
 });

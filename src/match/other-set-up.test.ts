@@ -1,79 +1,64 @@
 import { describe, expect, test } from 'vitest';
-import { shotOf } from '../carrom/shot.ts';
 import type { Seat } from '../carrom/surface.ts';
 import type { MatchEvent } from './events.ts';
 import { heldShots } from './held.ts';
 import { answerTo, oneQuestionEach } from './one-question.ts';
 import { asItIs, otherSetUps } from './other-set-up.ts';
-import { follow, replay } from './replay.ts';
-import { sampleStart } from './sample-match.ts';
-import { sampleSight } from './sample-sight.ts';
+import { follow } from './replay.ts';
+import { sampleView, seenShot } from './sample-match.ts';
 
 /** Nothing falls, so that the turn changes with every shot. */
-const shot = (id: number, seat: Seat): MatchEvent => ({
-  kind: 'shot-played',
-  id: `${id}`,
-  stroke: shotOf(),
-  by: 'camera',
-  seen: { ...sampleSight, seat, paths: [], fellFrom: [] },
-});
+const shot = (id: number, seat: Seat): MatchEvent => seenShot(`${id}`, [], { seat });
 
 /** The log of these seats; whenever something is asked, a person says that it was right as it was told. */
 const confirmed = (...seats: readonly Seat[]): readonly MatchEvent[] => {
-  const log: MatchEvent[] = [sampleStart];
+  const log: MatchEvent[] = [];
   for (const [i, seat] of seats.entries()) {
     log.push(shot(i, seat));
-    const view = replay(log);
-    const asked = view ? oneQuestionEach(heldShots(view)) : [];
+    const asked = oneQuestionEach(heldShots(sampleView(...log)));
     const [first] = asked;
     const stroke = first?.readings[0]?.stroke;
     if (first && stroke) log.push(answerTo(asked, { id: first.entry.event.id, stroke }));
   }
   return log;
 };
-const viewOf = (log: readonly MatchEvent[]) => {
-  const view = replay(log);
-  if (!view) throw new Error('no match');
-  return view;
-};
-
 describe('Another set-up', () => {
   const neighbours = confirmed('south', 'east', 'south', 'east');
 
   test('is not offered after one answer', () => {
-    expect(otherSetUps(viewOf(confirmed('south', 'east', 'south')))).toEqual([]);
+    expect(otherSetUps(sampleView(...confirmed('south', 'east', 'south')))).toEqual([]);
   });
 
   test('is offered after two: neighbouring sides, where that explains it, and free play', () => {
-    expect(otherSetUps(viewOf(neighbours))).toEqual([
+    expect(otherSetUps(sampleView(...neighbours))).toEqual([
       { kind: 'set-up-changed', sits: 'right' },
       { kind: 'set-up-changed', practice: true },
     ]);
   });
 
   test('the second sits at the left: the same the other way round', () => {
-    const [first] = otherSetUps(viewOf(confirmed('south', 'west', 'south', 'west')));
+    const [first] = otherSetUps(sampleView(...confirmed('south', 'west', 'south', 'west')));
     expect(first).toEqual({ kind: 'set-up-changed', sits: 'left' });
   });
 
   test('only free play, where no seating explains who shot', () => {
-    expect(otherSetUps(viewOf(confirmed('south', 'east', 'west', 'north', 'east')))).toEqual([
+    expect(otherSetUps(sampleView(...confirmed('south', 'east', 'west', 'north', 'east')))).toEqual([
       { kind: 'set-up-changed', practice: true },
     ]);
   });
 
   test('once chosen, nothing is asked of those seats any more, before or after', () => {
-    const [sits] = otherSetUps(viewOf(neighbours));
+    const [sits] = otherSetUps(sampleView(...neighbours));
     if (!sits) throw new Error('nothing offered');
-    const view = follow(follow(follow(viewOf(neighbours), sits), shot(10, 'south')), shot(11, 'east'));
+    const view = follow(follow(follow(sampleView(...neighbours), sits), shot(10, 'south')), shot(11, 'east'));
     expect(heldShots(view)).toEqual([]);
     expect(view.start.sits).toBe('right');
     expect(otherSetUps(view)).toEqual([]);
-    expect(viewOf([...neighbours, sits, shot(10, 'south'), shot(11, 'east')])).toEqual(view);
+    expect(sampleView(...neighbours, sits, shot(10, 'south'), shot(11, 'east'))).toEqual(view);
   });
 
   test('free play makes a practice of it, with all that was counted; an undo makes it a match again', () => {
-    const before = viewOf(neighbours);
+    const before = sampleView(...neighbours);
     const free = follow(before, { kind: 'set-up-changed', practice: true });
     expect(free.start).toMatchObject({ practice: true, names: ['Ana & Bea'] });
     expect(free.entries).toHaveLength(before.entries.length);
@@ -82,7 +67,7 @@ describe('Another set-up', () => {
   });
 
   test('“as it is” asks no more for the answers that were given', () => {
-    const view = viewOf(neighbours);
+    const view = sampleView(...neighbours);
     expect(otherSetUps(follow(view, asItIs(view)))).toEqual([]);
     expect(heldShots(follow(view, asItIs(view)))).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { makeShot, makeState, parseShot, parseState } from '../rules/notation.ts
 import type { Said } from '../rules/said.ts';
 import { say } from '../rules/say.ts';
 import type { Stroke } from '../rules/stroke.ts';
-import type { PlayedEvent } from './events.ts';
+import type { PlayedEvent, SetUpChanged } from './events.ts';
 import type { AlikeShot, AskedShot } from './one-question.ts';
+import { otherSetUps } from './other-set-up.ts';
 import { type Entry, type MatchView, ruleOn } from './replay.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -36,6 +37,8 @@ export interface ToldUmpire {
   /** Questions that wait behind these. */
   readonly more: number;
   readonly entries: readonly ToldEntry[];
+  /** The same was answered again and again: what would explain it. */
+  readonly setUps?: readonly SetUpChanged[];
 }
 
 /** More would fill a phone's screen and every message. */
@@ -66,7 +69,13 @@ const tellHeld = (view: MatchView, asked: AskedShot): ToldHeld => {
   };
 };
 
+const tellSetUps = (view: MatchView): Pick<ToldUmpire, 'setUps'> => {
+  const setUps = otherSetUps(view);
+  return setUps.length > 0 ? { setUps } : {};
+};
+
 export const tellUmpire = (view: MatchView, held: readonly AskedShot[]): ToldUmpire => ({
+  ...tellSetUps(view),
   held: held.slice(0, MOST_HELD).map(each => tellHeld(view, each)),
   more: Math.max(0, held.length - MOST_HELD),
   entries: view.entries.slice(-MOST_ENTRIES).map(({ event, before }) => ({

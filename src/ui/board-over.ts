@@ -24,6 +24,7 @@ export class BoardOver extends LitElement {
       }
       h2 {
         font-size: 1.8rem;
+        text-wrap: balance;
         overflow-wrap: anywhere;
       }
       button {

@@ -8,7 +8,7 @@ export const fieldStyles = css`
     min-width: 0;
     padding: 0.3rem 0.6rem;
     border-radius: 8px;
-    border: 1.5px solid var(--cu-card-edge);
+    border: 1.5px solid var(--cu-field-edge);
     background: transparent;
     color: inherit;
   }

@@ -83,6 +83,12 @@ export class HeldShotElement extends LitElement {
       .went small {
         font: 400 0.9rem var(--cu-text);
       }
+      .row {
+        gap: 0.4rem;
+      }
+      .row button {
+        padding-inline: 0.7rem;
+      }
       .ruling {
         font-weight: 400;
         color: var(--cu-quiet);
@@ -122,7 +128,7 @@ export class HeldShotElement extends LitElement {
           <h2>${whatFell ? msg(str`What fell in ${name}’s shot?`) : msg(str`Was this ${name}’s shot?`)}</h2>
         </div>
         <p class="quiet">
-          ${cameFrom ? msg(str`It came from the ${seatWord(cameFrom)} of the picture, where ${name} does not sit. Perhaps the shot before went otherwise.`) : msg('The match goes on. Later shots are ruled again when you have chosen.')}
+          ${cameFrom ? msg(str`It came from the ${seatWord(cameFrom)} of the picture, where ${name} does not sit. Perhaps the shot before went otherwise.`) : this.goesOn(entry.event.id)}
           ${alike > 0 ? msg(str`Later shots in doubt for the same cause: ${alike}. Your answer is for all of them.`) : nothing}
           ${more > 0 ? msg(str`Further questions: ${more}`) : nothing}
         </p>
@@ -139,6 +145,12 @@ export class HeldShotElement extends LitElement {
         </div>
       </section>
     `;
+  }
+
+  private goesOn(id: string): string {
+    return this.view?.entries.at(-1)?.event.id === id
+      ? msg('The match goes on meanwhile.')
+      : msg('Later shots are ruled again when you have chosen.');
   }
 
   private renderReading({ stroke, ruling }: RuledReading, i: number, id: string) {

@@ -72,6 +72,28 @@ export class MatchSetupElement extends LitElement {
           position: static;
         }
       }
+      /* All of it in view on a small laptop. */
+      @media (min-width: 64rem) and (max-height: 48rem) {
+        form {
+          gap: 0.5rem;
+        }
+        p {
+          margin-top: -0.25rem;
+        }
+        select,
+        input:not([type='checkbox']) {
+          min-height: 2.3rem;
+          padding-block: 0.2rem;
+        }
+        .last {
+          padding-top: 0.3rem;
+        }
+      }
+      @media (max-width: 26rem) {
+        .seats {
+          grid-template-columns: minmax(0, 1fr) 7rem;
+        }
+      }
       .start {
         flex: 1;
         min-height: 3rem;

@@ -2,7 +2,7 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SetUpChanged } from '../match/events.ts';
-import { asItIs, otherSetUps } from '../match/other-set-up.ts';
+import { asItIs } from '../match/other-set-up.ts';
 import type { MatchView } from '../match/replay.ts';
 import { sharedStyles } from './shared-styles.ts';
 
@@ -31,9 +31,11 @@ export class OtherSetUp extends LitElement {
 
   @property({ attribute: false }) view?: MatchView | undefined;
 
+  /** What would explain the answers. */
+  @property({ attribute: false }) offered: readonly SetUpChanged[] = [];
+
   protected override render() {
-    const { view } = this;
-    const offered = view ? otherSetUps(view) : [];
+    const { view, offered } = this;
     if (!view || offered.length === 0) return nothing;
     return html`<section class="card" aria-label=${msg('Another set-up')}>
       <div role="status"><h2>${msg('Do you play otherwise than it is set up?')}</h2></div>

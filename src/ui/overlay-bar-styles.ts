@@ -42,7 +42,7 @@ export const overlayBarStyles = css`
     display: grid;
     gap: 0.55em;
     align-content: center;
-    padding: 0.75em 1.3em 0.8em;
+    padding: var(--ov-side-pad, 0.75em 1.3em 0.8em);
     min-width: 0;
   }
   .side.last::before {
@@ -99,11 +99,28 @@ export const overlayBarStyles = css`
   .score .to-last {
     transform: translateX(0.42em);
   }
+  /* As high as the bar of two. */
+  .many .side {
+    gap: 0.1em;
+    min-height: 6.55em;
+  }
   .many .who {
     font-size: 2em;
   }
   .many .points {
-    font-size: 3.4em;
+    font-size: 2.9em;
+  }
+  .many .side:only-child {
+    grid-auto-flow: column;
+    justify-content: start;
+    align-items: center;
+    gap: 2em;
+  }
+  .many .side:only-child .who {
+    font-size: 2.7em;
+  }
+  .many .side:only-child .points {
+    font-size: 4.2em;
   }
   .logo {
     height: 2em;

@@ -86,7 +86,7 @@ export const overlayStyles = css`
   }
   .pieces {
     display: inline-flex;
-    gap: 0.28em;
+    gap: var(--ov-piece-gap, 0.28em);
   }
   .dues {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { sharedStyles } from './shared-styles.ts';
 
 /** What may be made of a shot. */
@@ -39,10 +39,11 @@ export class ReplayTools extends LitElement {
       .row {
         gap: 0.3rem 0.5rem;
         align-items: center;
+        justify-content: flex-end;
       }
       button {
         min-height: 2.2rem;
-        padding: 0.15rem 0.7rem;
+        padding: 0.15rem 0.8rem;
         font-size: 0.95rem;
       }
       p {
@@ -50,12 +51,55 @@ export class ReplayTools extends LitElement {
         margin: 0;
         font-size: 0.92rem;
       }
+      details {
+        position: relative;
+      }
+      summary {
+        display: inline-flex;
+        align-items: center;
+        min-height: 2.2rem;
+        padding: 0.15rem 0.8rem;
+        border: 1.5px solid var(--cu-action);
+        border-radius: 8px;
+        font: 600 0.95rem var(--cu-text);
+        list-style: none;
+        white-space: nowrap;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary::after {
+        content: '';
+        margin-left: 0.5rem;
+        border: 0.32rem solid #0000;
+        border-top-color: currentcolor;
+        border-bottom: 0;
+      }
+      .files {
+        position: absolute;
+        top: calc(100% + 0.3rem);
+        right: 0;
+        z-index: 2;
+        display: grid;
+        gap: 0.3rem;
+        padding: 0.5rem;
+        border: 1px solid var(--cu-action);
+        border-radius: 10px;
+        background: var(--cu-night);
+        box-shadow: 0 0.4rem 1.6rem #000a;
+      }
+      .files button {
+        border-color: #0000;
+        text-align: left;
+        white-space: nowrap;
+      }
       .star[aria-pressed='true'] {
         background: var(--cu-maple);
         color: var(--cu-ink);
       }
       progress {
-        flex: 1 1 8rem;
+        flex: 1 1 5rem;
+        min-width: 4rem;
       }
     `,
   ];
@@ -78,8 +122,8 @@ export class ReplayTools extends LitElement {
           ] as const)
         : []),
       ['png', msg('Picture (PNG)')],
-      ['svg', msg('Moving drawing (SVG)')],
-      ['gif', msg('Moving drawing (GIF)')],
+      ['svg', msg('Animation (SVG)')],
+      ['gif', msg('Animation (GIF)')],
     ];
     return html`
       <div class="row" role="group" aria-label=${msg('Keep and save this shot')}>
@@ -91,9 +135,11 @@ export class ReplayTools extends LitElement {
         }
         ${
           share === undefined
-            ? files.map(
-                ([file, words]) => html`<button @click=${() => this.fire('shot-file-wanted', file)}>${words}</button>`,
-              )
+            ? html`<details @keydown=${this.handleKey} @focusout=${this.handleLeft}><summary>${msg('Save it')}</summary>
+                <div class="files">${files.map(
+                  ([file, words]) => html`<button @click=${() => this.choose(file)}>${words}</button>`,
+                )}</div>
+              </details>`
             : html`<progress max="1" value=${share} aria-label=${msg('The film is being made')}></progress>
               <span>${msg(str`${Math.round(share * 100)} %`)}</span>
               <button @click=${() => this.fire('making-stopped', undefined)}>${msg('Cancel')}</button>`
@@ -102,6 +148,25 @@ export class ReplayTools extends LitElement {
       </div>
     `;
   }
+
+  @query('details') private menu?: HTMLDetailsElement;
+
+  private choose(file: ShotFile) {
+    if (this.menu) this.menu.open = false;
+    this.fire('shot-file-wanted', file);
+  }
+
+  private handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.menu?.open) return;
+    // It closes this list, not the replay.
+    event.stopPropagation();
+    this.menu.open = false;
+    this.menu.querySelector('summary')?.focus();
+  };
+
+  private handleLeft = ({ relatedTarget }: FocusEvent) => {
+    if (this.menu && !(relatedTarget instanceof Node && this.menu.contains(relatedTarget))) this.menu.open = false;
+  };
 
   private fire(type: string, detail: unknown) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

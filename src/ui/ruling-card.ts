@@ -6,7 +6,7 @@ import type { Reconciled } from '../match/reconcile.ts';
 import type { MatchView } from '../match/replay.ts';
 import { speakerOf } from '../match/speaker.ts';
 import type { Answered } from '../rules/calls.ts';
-import type { PutBack } from '../rules/ruling.ts';
+import type { PutBack, ToConfirm } from '../rules/ruling.ts';
 import { type Speaker, say, sayPutBack, sayQuestion, sayToConfirm } from '../rules/say.ts';
 import type { Question } from '../rules/state.ts';
 import { countWords } from './count-words.ts';
@@ -69,6 +69,7 @@ export class RulingCard extends LitElement {
         cursor: pointer;
       }
       .back input {
+        flex: none;
         width: 1.3rem;
         height: 1.3rem;
         accent-color: var(--cu-go);
@@ -91,7 +92,12 @@ export class RulingCard extends LitElement {
       }
       .confirm {
         margin: 0.6rem 0 0;
-        color: var(--cu-held-text);
+        font-size: 0.92rem;
+        color: var(--cu-quiet);
+      }
+      .confirm ul {
+        margin: 0.1rem 0 0;
+        padding-left: 1.1rem;
       }
     `,
   ];
@@ -118,11 +124,18 @@ export class RulingCard extends LitElement {
           <ul class="findings">${this.renderCount()}${findings.map(finding => html`<li>${spoken(say(finding, speaker))}</li>`)}</ul>
         </div>
         ${putBack.length > 0 ? this.renderPutBack(putBack, speaker) : nothing}
-        ${toConfirm.map(item => html`<p class="confirm">${spoken(sayToConfirm(item, speaker))}</p>`)}
+        ${toConfirm.length > 0 ? this.renderToConfirm(toConfirm, speaker) : nothing}
         ${question ? this.renderQuestion(question, speaker) : nothing}
         ${this.renderReplay()}
       </section>
     `;
+  }
+
+  /** A question that only people can answer: by what they saw, and a call where there is one. */
+  private renderToConfirm(items: readonly ToConfirm[], speaker: Speaker) {
+    return html`<div class="confirm">${msg('Only people can tell:')}
+      <ul>${items.map(item => html`<li>${spoken(sayToConfirm(item, speaker))}</li>`)}</ul>
+    </div>`;
   }
 
   private renderReplay() {

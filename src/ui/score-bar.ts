@@ -26,7 +26,9 @@ export class ScoreBar extends LitElement {
     }
     @media (max-width: 40rem) {
       :host {
-        font-size: 7px;
+        font-size: clamp(5.4px, 1.8vw, 7px);
+        --ov-side-pad: 0.75em 0.9em 0.8em;
+        --ov-piece-gap: 0.1em;
         --ov-strip-size: 2em;
         --ov-turn-size: 0.7em;
         --ov-wrap: wrap;

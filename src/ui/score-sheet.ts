@@ -60,7 +60,7 @@ export class ScoreSheetElement extends LitElement {
         <thead>
           <tr>
             <th scope="col">${msg('Game')}</th>
-            <th scope="col">${msg('Board')}</th>
+            <th scope="col">${msg('Board', { id: 'sheetBoard' })}</th>
             <th scope="col">${msg('Break')}</th>
             <th scope="col">${msg('Queen')}</th>
             <th scope="col">${msg('Shots')}</th>

@@ -47,5 +47,5 @@ export const matchPicture = svg`
       <circle cx="134" cy="48" r="10" /><path d="M116 84a18 20 0 0 1 36 0z" />
     </g>
     <rect x="50" y="4" width="60" height="22" rx="6" fill="currentcolor" />
-    <text x="80" y="21" text-anchor="middle" font-family="var(--cu-digits)" font-weight="600" font-size="18" fill="var(--cu-card)">12 : 8</text>
+    <text x="80" y="21" text-anchor="middle" font-family="var(--cu-digits)" font-weight="600" font-size="18" fill="var(--cu-ink)">12 : 8</text>
   </svg>`;

@@ -27,17 +27,17 @@ export class ShotClockElement extends LitElement {
       section {
         display: flex;
         align-items: center;
-        gap: 0.5rem 0.8rem;
+        gap: 0.4rem 0.6rem;
       }
       button {
         min-height: 2.3rem;
-        padding: 0.2rem 0.7rem;
+        padding: 0.2rem 0.6rem;
         white-space: nowrap;
       }
       output {
         font: 600 2.6rem / 1 var(--cu-digits);
         font-variant-numeric: tabular-nums;
-        min-width: 3.2ch;
+        min-width: 2ch;
         text-align: right;
       }
       .last output {
@@ -58,6 +58,17 @@ export class ShotClockElement extends LitElement {
       }
       .last .bar i {
         background: var(--cu-warn);
+      }
+      .up .bar {
+        display: none;
+      }
+      .up [role='status'] {
+        flex: 1;
+      }
+      @media (max-width: 24rem) {
+        section {
+          flex-wrap: wrap;
+        }
       }
     `,
   ];

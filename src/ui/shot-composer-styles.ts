@@ -83,7 +83,7 @@ export const shotComposerStyles = css`
     min-height: 2.6rem;
     padding: 0.3rem 0.6rem;
     border-radius: 8px;
-    border: 1.5px solid var(--cu-card-edge);
+    border: 1.5px solid var(--cu-field-edge);
     background: transparent;
     color: inherit;
   }

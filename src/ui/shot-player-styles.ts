@@ -10,6 +10,18 @@ export const shotPlayerStyles = css`
     --cu-focus: var(--cu-maple);
     --cu-quiet: #c9b596;
   }
+  :host {
+    position: relative;
+  }
+  /* Around the picture, too, which would lie over an outline. */
+  :host(:focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid var(--cu-focus);
+    border-radius: var(--cu-radius);
+    pointer-events: none;
+  }
   .player {
     background: var(--cu-night);
     border-radius: var(--cu-radius);
@@ -86,5 +98,18 @@ export const shotPlayerStyles = css`
   }
   .says {
     margin: 0.3rem 0 0;
+  }
+  /* Little height goes to the picture: what is said of the shot is drawn on it, and said to those who do not see it. */
+  @container (max-height: 31rem) and (min-width: 40rem) {
+    .tools {
+      padding-block: 0.3rem 0.6rem;
+    }
+    .says {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

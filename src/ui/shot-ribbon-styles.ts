@@ -28,10 +28,22 @@ export const shotRibbonStyles = css`
     flex: none;
     display: grid;
   }
+  .empty,
+  .ghost {
+    flex: 0 1 15.3rem;
+    min-width: 0;
+    border: 1.5px dashed var(--cu-field-edge);
+    border-radius: 10px;
+  }
   .empty {
-    place-items: center start;
+    flex-shrink: 0;
+    place-items: center;
     padding: 0 1rem;
+    text-align: center;
     color: var(--cu-quiet);
+  }
+  .ghost {
+    border-color: var(--cu-card-edge);
   }
   .shot {
     display: grid;
@@ -110,7 +122,7 @@ export const shotRibbonStyles = css`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     font-weight: 400;
     font-size: 0.8rem;
     line-height: 1.25;

@@ -57,10 +57,21 @@ export class ShotRibbon extends LitElement {
   @query('ol') private row?: HTMLElement;
 
   protected override updated(changed: PropertyValues<this>) {
+    if (changed.has('chosen')) this.showChosen();
     const before = changed.get('view');
     if (!changed.has('view') || before?.entries.at(-1) === this.view?.entries.at(-1)) return;
     // The newest is what people want to see.
     if (this.row) this.row.scrollLeft = this.row.scrollWidth;
+  }
+
+  /** The card of the shot that is looked at lies in the row's window; the page itself stays where it is. */
+  private showChosen() {
+    const { row } = this;
+    const card = row?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
+    if (!row || !card) return;
+    const [from, to] = [card.offsetLeft, card.offsetLeft + card.offsetWidth];
+    if (from < row.scrollLeft) row.scrollLeft = from;
+    else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
   }
 
   protected override render() {
@@ -69,7 +80,7 @@ export class ShotRibbon extends LitElement {
     return html`
       <section aria-label=${msg('Shots')}>
         <ol tabindex="0" aria-label=${msg('Shots')}>
-          ${entries.length === 0 ? html`<li class="empty" data-empty>${msg('Every shot will be a card here.')}</li>` : nothing}
+          ${entries.length === 0 ? this.renderEmpty() : nothing}
           ${repeat(
             entries.slice(skip),
             ({ event }) => event.id,
@@ -89,6 +100,11 @@ export class ShotRibbon extends LitElement {
     `;
   }
 
+  private renderEmpty() {
+    const ghost = html`<li class="ghost" data-empty aria-hidden="true"></li>`;
+    return html`<li class="empty" data-empty>${msg('Every shot will be a card here.')}</li>${ghost}${ghost}${ghost}`;
+  }
+
   private renderEntry(entry: Entry) {
     const { event, ruling } = entry;
     if (event.kind === 'board-begun') return html`<li class="break">${msg(str`Board ${ruling.after.board}`)}</li>`;
@@ -105,7 +121,7 @@ export class ShotRibbon extends LitElement {
         }
         <span class="who"><b>${this.name(entry)}</b> <i class="how">${this.how(entry, held, foul)}</i></span>
         <span class="fell">${event.kind === 'shot-played' ? this.fell(event.stroke) : nothing}</span>
-        <span class="ruled">${this.ruled(entry)}</span>
+        <span class="ruled">${this.ruled(entry).replaceAll(/ \([^()]*\)(?= |$)/g, '')}</span>
       </button>
       ${event.kind === 'shot-played' && this.filmed.has(event.id) ? this.renderStar(event.id, `${this.name(entry)}, ${strokeSaid(event.stroke)}`) : nothing}
     </li>`;

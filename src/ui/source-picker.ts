@@ -37,6 +37,15 @@ export class SourcePicker extends LitElement {
         display: inline-flex;
         align-items: center;
       }
+      @media (max-width: 40rem) {
+        .row > * {
+          flex: 1 1 auto;
+        }
+        .file-button {
+          width: 100%;
+          justify-content: center;
+        }
+      }
       input:focus-visible + .file-button {
         outline: 3px solid var(--cu-focus);
         outline-offset: 2px;

@@ -21,6 +21,6 @@ describe('A paragraph keeps its letters on its line', () => {
       return spoken(said);
     };
     expect(inPage('en')).toBe('A white pocketed: you play on. (§3.6\u00a0a)');
-    expect(inPage('fr')).toBe('Un blanc logé : vous continuez. (§3.6\u00a0a)');
+    expect(inPage('fr')).toBe('Un blanc logé\u00a0: vous continuez. (§3.6\u00a0a)');
   });
 });

@@ -30,7 +30,7 @@ export class StageTools extends LitElement {
         min-height: 2.2rem;
         padding: 0.15rem 0.7rem;
         border-width: 1px;
-        border-color: #8f7f6b;
+        border-color: var(--cu-field-edge);
         font-size: 0.95rem;
       }
       [aria-pressed='true'] {
@@ -40,6 +40,16 @@ export class StageTools extends LitElement {
       @media (max-width: 26rem) {
         button {
           padding: 0.15rem 0.5rem;
+        }
+      }
+      /* The views in a line of their own, what is beside them below. */
+      @media (max-width: 22rem) {
+        .group {
+          order: -1;
+          flex: 1 0 100%;
+        }
+        .group button {
+          flex: 1;
         }
       }
       svg {

@@ -23,12 +23,12 @@ export class Welcome extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         align-content: start;
         min-height: 100%;
-        padding: clamp(1rem, 9vh, 9rem) 1.2rem 1rem;
+        padding: max(1rem, 15cqh) 1.2rem 1rem;
         text-align: center;
       }
       h2 {
         min-height: 1.2em;
-        font-size: clamp(1.7rem, 3.2vw, 2.8rem);
+        font-size: clamp(1.7rem, 3.2vw, 3.4rem);
         line-height: 1.2;
       }
       /* As high before its font is there as after. */
@@ -41,7 +41,7 @@ export class Welcome extends LitElement {
       ol {
         list-style: none;
         display: grid;
-        grid-template-columns: repeat(3, minmax(0, 17rem));
+        grid-template-columns: repeat(3, minmax(0, clamp(17rem, 16vw, 21rem)));
         justify-content: center;
         gap: 1.4rem;
         margin: 0;
@@ -54,18 +54,29 @@ export class Welcome extends LitElement {
         color: #e9dcc4;
       }
       svg {
-        height: clamp(3.5rem, 12vh, 8rem);
+        height: clamp(3.5rem, 21cqh, 11rem);
+        max-width: 100%;
         margin: 0 auto 0.3rem;
       }
       h3 {
         height: 1.2em;
-        font-size: 1.3rem;
+        font-size: clamp(1.3rem, 1.3vw, 1.6rem);
         line-height: 1.2;
         white-space: nowrap;
         color: var(--cu-maple);
       }
       p {
         margin: 0;
+        font-size: clamp(1rem, 0.95vw, 1.15rem);
+        text-wrap: balance;
+      }
+      @media (max-width: 63.99rem), (max-height: 37.99rem) {
+        section {
+          padding-top: 2.6rem;
+        }
+        svg {
+          height: 7rem;
+        }
       }
       @media (max-width: 40rem) {
         section {

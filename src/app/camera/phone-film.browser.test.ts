@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { demoShots, fellIn, toldShots, writeDemoFilm } from '../../cli/testing/browser/demo-film.ts';
 import { launchChromium, webcamShowing } from '../../cli/testing/browser/launch.ts';
 import { pullableNetwork } from '../../cli/testing/browser/pulled-network.ts';
@@ -33,16 +33,21 @@ describe('A phone above a real game', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Closed also where a test fails: a phone left behind would go on filming, and answer the next try's table. */
   const pages = async () => {
     const [ours, theirs] = await Promise.all([
       tables.newContext({ locale: 'en', viewport: { width: 1024, height: 640 } }),
       phones.newContext({ locale: 'en', viewport: { width: 390, height: 300 } }),
     ]);
-    return {
-      desk: await ours.newPage(),
-      phone: await theirs.newPage(),
-      close: () => Promise.all([ours.close(), theirs.close()]),
-    };
+    const close = () => Promise.all([ours.close(), theirs.close()]);
+    onTestFinished(async () => void (await close()));
+    return { desk: await ours.newPage(), phone: await theirs.newPage(), close };
+  };
+  let tries = 0;
+  /** Each try is a table of its own: nothing that was said of the one before is heard. */
+  const newTable = (desk: Page, name: string) => {
+    tries += 1;
+    return tableFor(desk, served, `${name}-${tries}`);
   };
   const comes = (desk: Page) =>
     expect.poll(async () => (await phoneNow(desk))?.link, { timeout: 60_000, interval: 50 }).toBe('here');
@@ -50,7 +55,7 @@ describe('A phone above a real game', () => {
 
   test('the whole demo comes from it without a touch after the scan: each shot as it fell, or asked about; none told wrongly', async () => {
     const { desk, phone, close } = await pages();
-    const link = await tableFor(desk, served, 'film');
+    const link = await newTable(desk, 'film');
     await startMatch(desk);
     const startMs = performance.now();
     await phone.goto(link);
@@ -87,9 +92,10 @@ describe('A phone above a real game', () => {
 
   test('the network is pulled for ten seconds in mid-shot: paused and said, back by itself, nothing wrong told', async () => {
     const network = await pullableNetwork(LAN_PORT);
-    const { desk, phone, close } = await pages();
+    onTestFinished(network.stop);
+    const { desk, phone } = await pages();
     await network.carry(phone.context(), desk.context());
-    const link = network.through(await tableFor(desk, served, 'pulled'));
+    const link = network.through(await newTable(desk, 'pulled'));
     await startMatch(desk);
     await phone.goto(link);
     await comes(desk);
@@ -125,7 +131,5 @@ describe('A phone above a real game', () => {
       at = found + 1;
     }
     expect(told.length).toBeGreaterThan(toldBefore + 1);
-    await close();
-    await network.stop();
   }, 300_000);
 });

@@ -3,13 +3,14 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Following } from '../../hub/follow.ts';
 import type { TableState, Wish } from '../../hub/payloads.ts';
-import type { Correction, MatchEvent, MatchStart } from '../../match/events.ts';
+import type { Correction, MatchEvent, MatchStart, SetUpChanged } from '../../match/events.ts';
 import { answerTo } from '../../match/one-question.ts';
 import type { Entry, MatchView } from '../../match/replay.ts';
 import type { Answered, UmpireCall } from '../../rules/calls.ts';
 import type { Stroke } from '../../rules/stroke.ts';
 import '../../ui/held-shot.ts';
 import type { ReadingChosen } from '../../ui/held-shot.ts';
+import '../../ui/other-set-up.ts';
 import '../../ui/ruling-card.ts';
 import '../../ui/score-board.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
@@ -92,7 +93,7 @@ export class RemoteMatch extends LitElement {
     `;
   }
 
-  private renderQuestions({ view, held, asked }: RemoteView) {
+  private renderQuestions({ view, held, setUps, asked }: RemoteView) {
     return html`
       ${
         held.length > 0
@@ -100,6 +101,13 @@ export class RemoteMatch extends LitElement {
               @entry-opened=${({ detail }: CustomEvent<string>) => this.handleOpen(detail)}
               @reading-chosen=${({ detail }: CustomEvent<ReadingChosen>) => this.record(answerTo(held, detail))}
             ></carrom-held-shot>`
+          : nothing
+      }
+      ${
+        setUps.length > 0
+          ? html`<carrom-other-set-up .view=${view} .offered=${setUps} ?inert=${this.asking}
+              @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
+            ></carrom-other-set-up>`
           : nothing
       }
       ${

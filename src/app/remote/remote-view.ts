@@ -1,4 +1,5 @@
 import type { ReviewNote, TableState } from '../../hub/payloads.ts';
+import type { SetUpChanged } from '../../match/events.ts';
 import type { AskedShot } from '../../match/one-question.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { readUmpire } from '../../match/told-umpire.ts';
@@ -9,6 +10,8 @@ export interface RemoteView {
   /** With its last entries, ruled again here. */
   readonly view: MatchView;
   readonly held: readonly AskedShot[];
+  /** Other ways to set the match up, where the same was answered again and again. */
+  readonly setUps: readonly SetUpChanged[];
   /** Stands at a question the book leaves to a person, if it does. */
   readonly asked?: MatchView;
 }
@@ -23,5 +26,6 @@ export const remoteView = (told: TableState, review: ReviewNote | undefined): Re
   const bare = { ...now, entries: [] };
   const ours = review?.match === told.match && review.seq === told.seq;
   const { view, held } = ours ? readUmpire(bare, review) : { view: bare, held: [] };
-  return { view, held, ...(now.state.asks ? { asked: now } : {}) };
+  const setUps = (ours && review.setUps) || [];
+  return { view, held, setUps, ...(now.state.asks ? { asked: now } : {}) };
 };

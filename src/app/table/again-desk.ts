@@ -38,7 +38,7 @@ export class AgainDesk extends LitElement {
       }
       section {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
+        grid-template-rows: auto minmax(0, 1fr);
         height: 100%;
         outline: none;
       }
@@ -81,11 +81,17 @@ export class AgainDesk extends LitElement {
       /* As large as leaves its tools in view. */
       carrom-shot-player {
         width: 100%;
-        --player-stage: max(16rem, calc((100cqh - 8.6rem) * 16 / 9));
-        --player-board: max(12rem, calc(100cqh - 8.6rem));
+        --player-tools: 8.6rem;
+        --player-stage: max(16rem, calc((100cqh - var(--player-tools)) * 16 / 9));
+        --player-board: max(12rem, calc(100cqh - var(--player-tools)));
+      }
+      @container (max-height: 31rem) {
+        carrom-shot-player {
+          --player-tools: 6.4rem;
+        }
       }
       carrom-shot-player:focus-visible {
-        outline-offset: -3px;
+        outline: none;
       }
       .told {
         display: grid;
@@ -96,10 +102,6 @@ export class AgainDesk extends LitElement {
       }
       .told svg {
         width: min(60cqh, 80cqw);
-      }
-      carrom-replay-tools {
-        padding: 0.1rem 0.8rem 0.5rem;
-        background: var(--cu-night);
       }
       @media (max-width: 63.99rem), (max-height: 37.99rem) {
         :host,
@@ -162,13 +164,13 @@ export class AgainDesk extends LitElement {
             <h2>${shotHeading(view, entry)}</h2>
             <p>${entry.ruling.findings.map(finding => html`${spoken(say(finding, speaker))} `)}</p>
           </div>
+          ${film ? this.renderTools(view, entry, typeof film.video === 'object') : nothing}
           ${this.fixed ? nothing : html`<button @click=${() => wish(this, { kind: 'open-entry', id })}>${msg('Correct')}</button>`}
           <button class="back" aria-keyshortcuts="Escape" @click=${() => wish(this, { kind: 'see-again', id: undefined })}>${msg('Back to the table')}</button>
         </div>
         <div class="film">
           ${film ? html`<carrom-shot-player .film=${film} autoplay></carrom-shot-player>` : this.renderTold(entry)}
         </div>
-        ${film ? this.renderTools(view, entry, typeof film.video === 'object') : nothing}
       </section>
     `;
   }

@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Correction, MatchEvent, SetUpChanged } from '../../match/events.ts';
 import { type AskedShot, answerTo } from '../../match/one-question.ts';
+import { otherSetUps } from '../../match/other-set-up.ts';
 import type { MatchView } from '../../match/replay.ts';
 import type { Answered } from '../../rules/calls.ts';
 import '../../ui/board-over.ts';
@@ -113,8 +114,11 @@ export class PlayDesk extends LitElement {
   }
 
   private renderOtherSetUp(view: MatchView) {
+    const offered = otherSetUps(view);
+    if (offered.length === 0) return nothing;
     return html`<carrom-other-set-up
       .view=${view}
+      .offered=${offered}
       @set-up-chosen=${({ detail }: CustomEvent<SetUpChanged>) => this.record(detail)}
     ></carrom-other-set-up>`;
   }

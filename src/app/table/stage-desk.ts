@@ -9,6 +9,7 @@ import type { GhostPlace } from '../../match/restore.ts';
 import type { SeenPath } from '../../match/seen-shot.ts';
 import { recordWords } from '../../ui/record-words.ts';
 import '../../ui/score-bar.ts';
+import '../../ui/score-board.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import '../../ui/stage-tools.ts';
 import { STAGE_VIEWS, type StageView } from '../../ui/stage-tools.ts';
@@ -142,7 +143,9 @@ export class StageDesk extends LitElement {
               ? this.renderPhones()
               : running || this.seesBoard
                 ? nothing
-                : html`<carrom-welcome></carrom-welcome>`
+                : view
+                  ? html`<div class="between"><carrom-score-board .view=${view}></carrom-score-board></div>`
+                  : html`<carrom-welcome></carrom-welcome>`
       }
     `;
   }
@@ -219,7 +222,7 @@ export class StageDesk extends LitElement {
     // A replay has tools of its own.
     if (this.again()) return nothing;
     if ((!now.running && !this.seesBoard) || this.awaitsPhone()) {
-      return html`<div class="tools"><carrom-source-desk .now=${now} .cameras=${this.cameras} .quiet=${this.view !== undefined}></carrom-source-desk></div>`;
+      return html`<div class="tools"><carrom-source-desk .now=${now} .cameras=${this.cameras} .quiet=${this.view !== undefined || this.awaitsPhone()}></carrom-source-desk></div>`;
     }
     return html`<div class="tools">
       <carrom-surface-desk

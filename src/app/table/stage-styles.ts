@@ -29,14 +29,16 @@ export const stageStyles = css`
   .pictures {
     display: grid;
   }
-  .phones {
+  .phones,
+  .between {
     display: grid;
     place-items: center;
     padding: 0.7rem;
     overflow: auto;
     background: radial-gradient(circle at 50% 30%, #3a2a20, var(--cu-ink));
   }
-  .phones carrom-phone-panel {
+  .phones carrom-phone-panel,
+  .between carrom-score-board {
     width: min(44rem, 100%);
   }
   .pictures[hidden] {
@@ -63,21 +65,19 @@ export const stageStyles = css`
     min-height: 3rem;
     padding: 0.35rem 0.7rem;
   }
-  /* Cut before it pushes the tools into a second line. */
+  /* Two small lines rather than the tools in a second one. */
   .record {
     flex: 1 1 7rem;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: var(--cu-quiet);
-    font-size: 0.92rem;
+    font-size: 0.88rem;
+    line-height: 1.2;
+    text-wrap: balance;
   }
   /* In one column there is room for a line of its own. */
   @media (max-width: 63.99rem), (max-height: 37.99rem) {
     .record {
       flex-basis: 100%;
-      white-space: normal;
     }
   }
   .tools carrom-stage-tools {

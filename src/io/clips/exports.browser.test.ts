@@ -56,6 +56,7 @@ describe('A shot as a file', () => {
   }, 120_000);
   afterAll(() => browser.close());
 
+  const openFiles = () => page.locator('carrom-replay-tools summary').click();
   const saved = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download', { timeout: 60_000 }),
@@ -73,6 +74,7 @@ describe('A shot as a file', () => {
       const { speed } = await page
         .locator('carrom-shot-player')
         .evaluate(player => (player as unknown as { now: { speed: number } }).now);
+      await openFiles();
       const film = await saved(button);
       expect(film.name).toMatch(name);
       const probed = probe(film.path);
@@ -85,11 +87,14 @@ describe('A shot as a file', () => {
   );
 
   test('a picture, and the drawing that moves', async () => {
+    await openFiles();
     expect(probe((await saved('Picture (PNG)')).path)).toMatchObject({ codec: 'png', width: 640, height: 480 });
-    const gif = probe((await saved('Moving drawing (GIF)')).path);
+    await openFiles();
+    const gif = probe((await saved('Animation (GIF)')).path);
     expect(gif).toMatchObject({ codec: 'gif', width: 480, height: 480 });
     expect(gif.frames).toBeGreaterThan(20);
-    const svg = readFileSync((await saved('Moving drawing (SVG)')).path, 'utf8');
+    await openFiles();
+    const svg = readFileSync((await saved('Animation (SVG)')).path, 'utf8');
     expect(svg).toMatch(/^<svg xmlns.*<animate attributeName="cx"/s);
     const parsed = await page.evaluate(
       text =>
@@ -100,8 +105,10 @@ describe('A shot as a file', () => {
   }, 90_000);
 
   test('whoever thinks better of it gets no file, and may begin another', async () => {
+    await openFiles();
     await page.getByRole('button', { name: 'Film (WebM)' }).click();
     await page.locator('carrom-replay-tools').getByRole('button', { name: 'Cancel' }).click();
+    await openFiles();
     await page.getByRole('button', { name: 'Film (WebM)' }).waitFor();
     expect(await violationsByDayAndNight(page)).toEqual([]);
   }, 60_000);

@@ -95,6 +95,24 @@ describe('The phones of a table', () => {
     phoneCalls.end();
   });
 
+  test('a phone that says it is there and never gives a picture stands in nobody’s way, unless a person wants it', async () => {
+    const { phoneCalls, here, said, wanted } = table();
+    const both = async (times: number) => {
+      for (let i = 0; i < times; i += 1) {
+        for (const phone of ['a', 'b']) here(phone);
+        await vi.advanceTimersByTimeAsync(6_000);
+      }
+    };
+    await both(4);
+    expect(phoneCalls.now.used).toBe('b');
+    expect(wanted().map(word => 'phone' in word && word.phone)).toEqual(['a', 'a', 'a', 'b']);
+    expect(said).toContainEqual({ kind: 'enough', phone: 'a' });
+    phoneCalls.use('a');
+    await both(6);
+    expect(phoneCalls.now.used).toBe('a');
+    phoneCalls.end();
+  });
+
   test('a network that hangs is told as lost at once; the same way counts when it is back', async () => {
     const { phoneCalls, here, connect, send, peers, wanted } = table();
     here('a');

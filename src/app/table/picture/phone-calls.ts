@@ -28,6 +28,8 @@ export const noPhone: PhoneNow = { link: 'waiting', phones: [], pictured: false 
 
 /** A call that led to nothing is made again after this; a way that hangs is left after this. */
 const PATIENCE_MS = 5_000;
+/** So many calls without a picture, and another phone that is there is asked. */
+const CALLS_IN_VAIN = 3;
 /** Phones say every three seconds that they are there. */
 const SILENT_MS = 10_000;
 const TICK_MS = 1_000;
@@ -49,12 +51,17 @@ interface CallEvents {
   changed(now: PhoneNow): void;
 }
 
-/** Has one phone send its picture: the first that comes, until a person chooses another; calls it again whenever it was lost. */
+/**
+ * Has one phone send its picture: the first that comes and can, until a person chooses another; calls it again whenever it
+ * was lost.
+ */
 export class PhoneCalls {
   now: PhoneNow = noPhone;
   private readonly heardMs = new Map<string, number>();
   private peer: ReturnType<typeof takePicture> | undefined;
   private call: { readonly id: string; readonly atMs: number } | undefined;
+  private callsInVain = 0;
+  private chosen: string | undefined;
   private way: 'none' | 'open' | 'hangs' = 'none';
   private hangsSinceMs = 0;
   private asleep = false;
@@ -98,12 +105,8 @@ export class PhoneCalls {
 
   /** A person wants this one's picture. */
   use(phone: string) {
-    if (phone === this.now.used) return;
-    if (this.now.used) this.edges.say({ kind: 'enough', phone: this.now.used });
-    this.hangUp();
-    this.call = undefined;
-    this.become({ used: phone, battery: undefined });
-    this.callIfNeeded();
+    this.chosen = phone;
+    this.turnTo(phone);
   }
 
   /** Tells the phone how the table sees its picture. */
@@ -117,12 +120,34 @@ export class PhoneCalls {
     this.hangUp();
   }
 
+  private turnTo(phone: string) {
+    if (phone === this.now.used) return;
+    if (this.now.used) this.edges.say({ kind: 'enough', phone: this.now.used });
+    this.hangUp();
+    this.call = undefined;
+    this.callsInVain = 0;
+    this.become({ used: phone, battery: undefined });
+    this.callIfNeeded();
+  }
+
+  /** The next one after the one in use that was heard lately: before the first picture, whoever can give one may. */
+  private another(): string | undefined {
+    const { phones, used, pictured } = this.now;
+    if (pictured || used === this.chosen || this.callsInVain < CALLS_IN_VAIN) return undefined;
+    const at = phones.findIndex(({ id }) => id === used);
+    const others = [...phones.slice(at + 1), ...phones.slice(0, at)];
+    return others.find(({ id }) => this.edges.nowMs() - (this.heardMs.get(id) ?? 0) < SILENT_MS)?.id;
+  }
+
   private callIfNeeded() {
     const { used } = this.now;
     const nowMs = this.edges.nowMs();
     if (used === undefined || this.way === 'open') return;
     if (this.way === 'hangs' && nowMs - this.hangsSinceMs < PATIENCE_MS) return;
     if (this.call && nowMs - this.call.atMs < PATIENCE_MS) return;
+    if (this.call) this.callsInVain += 1;
+    const other = this.another();
+    if (other) return this.turnTo(other);
     this.call = { id: this.edges.newId(), atMs: nowMs };
     this.edges.say({ kind: 'wanted', phone: used, call: this.call.id });
     this.link();
@@ -167,7 +192,7 @@ export class PhoneCalls {
     this.become({ used: undefined, battery: undefined });
     this.link();
     const [next] = this.now.phones;
-    if (next) this.use(next.id);
+    if (next) this.turnTo(next.id);
   }
 
   private hangUp() {

@@ -1,5 +1,5 @@
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { CameraChoice } from '../../../io/camera.ts';
 import { sharedStyles } from '../../../ui/shared-styles.ts';
@@ -55,7 +55,7 @@ export class SourceDesk extends LitElement {
         @demo-chosen=${() => this.show({ kind: 'demo' })}
         @studio-chosen=${() => this.show({ kind: 'studio' })}
       ></carrom-source-picker>
-      <p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>
+      ${this.quiet ? nothing : html`<p class="quiet">${msg('Or drop a recording anywhere on this page. The video never leaves this computer.')}</p>`}
     `;
   }
 
