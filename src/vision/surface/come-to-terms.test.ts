@@ -45,6 +45,12 @@ describe('Edges that come to terms with the print', () => {
     expect(kept(comeToTerms(known, edges(0.03, 0, 0, 0.03)))).toEqual([1, 2]);
   });
 
+  test('two that are seen win over two behind near rails, which hide part of the surface', () => {
+    const hidden = [0.025, 0, 0, 0.025];
+    const seen = comeToTerms({ ...known, hidden }, edges(0.025, -0.03, -0.03, 0.025));
+    expect(kept(seen)).toEqual([1, 2]);
+  });
+
   test('a corner goes with its edges', () => {
     const corner: Clue = {
       kind: 'corner',

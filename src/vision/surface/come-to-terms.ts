@@ -6,6 +6,9 @@ import { squareOfSeen } from './unit-fit.ts';
 const SAME_SIZE = 0.012;
 /** No print leaves more room than this between where the rules end and the edge does. */
 const SMALLEST_PRINT = -0.06;
+/** A rail that hides more of the surface than this, in sides, makes an edge of its own, which counts less than one that is seen. */
+const HIDES = 0.015;
+const BEHIND_RAIL = 0.4;
 /** An edge needs some clues before it has a say. */
 const CLUES_AT_LEAST = 4;
 
@@ -27,11 +30,15 @@ export const comeToTerms = (
     const own = clues.filter(clue => clue.kind === 'edge' && clue.edge === edge).map(clue => inside(edge, clue));
     return own.length < CLUES_AT_LEAST ? undefined : middleOf(own);
   });
-  const sizes = says.filter(value => value !== undefined && value > SMALLEST_PRINT);
+  const sizes = says.flatMap((value, edge) =>
+    value !== undefined && value > SMALLEST_PRINT
+      ? [{ value, weight: (hidden[edge] ?? 0) > HIDES ? BEHIND_RAIL : 1 }]
+      : [],
+  );
   const agreeing = (size: number) =>
-    sizes.filter(value => value !== undefined && Math.abs(value - size) < SAME_SIZE).length;
+    sizes.reduce((sum, { value, weight }) => sum + (Math.abs(value - size) < SAME_SIZE ? weight : 0), 0);
   // Between two sizes with as many edges the larger surface: a shadow of a rail lies within it, and no print is too large.
-  const size = [0, ...sizes.map(value => value ?? 0)].reduce((best, next) => {
+  const size = [0, ...sizes.map(({ value }) => value)].reduce((best, next) => {
     const more = agreeing(next) - agreeing(best);
     return more > 0 || (more === 0 && next < best) ? next : best;
   });

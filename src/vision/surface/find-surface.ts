@@ -5,19 +5,30 @@ import { CERTAIN, certaintyOf, PRINT_FITS } from './certainty-of-fit.ts';
 import type { Clue } from './clue.ts';
 import { finishFit } from './finish-fit.ts';
 import { type FitSigns, signsOf } from './fit-signs.ts';
-import { type CloseLook, FAR_CELLS, lookClose, movedBetween, type SeeClose, sampledFor } from './look-close.ts';
+import { highestIn } from './heat-peaks.ts';
+import {
+  type CloseLook,
+  FAR_CELLS,
+  type HowToLook,
+  lookClose,
+  movedBetween,
+  type SeeClose,
+  sampledFor,
+} from './look-close.ts';
 import { measurePockets } from './measure-pockets.ts';
 import { fitOfPeaks, fitsWithinFrame, fitWithout } from './other-starts.ts';
-import { findPrint } from './print/find-print.ts';
-import { printedGuess } from './printed-guess.ts';
+import { linesAgree } from './print/find-pose.ts';
+import { findPrint, printCorners } from './print/find-print.ts';
+import { printedGuess, WIDE_WEIGHT } from './printed-guess.ts';
 import { proposeCorners, type QuadsAround } from './propose-corners.ts';
-import { agreementOf } from './quad-agreement.ts';
+import { type Agreement, agreementOf } from './quad-agreement.ts';
 import type { SurfaceFit } from './surface-fit.ts';
 import { areaOf, type PictureSize, seenCorners, squareIn, type UnitFit } from './unit-fit.ts';
 import {
   type Part,
   paddedPart,
   partAround,
+  partsOf,
   readWideMaps,
   type Shrink,
   viewOf,
@@ -65,28 +76,28 @@ const surfaceFitOf = (kind: SurfaceKind, close: CloseLook, signs: FitSigns): Sur
 
 interface Settled extends FoundSurface {
   readonly close: CloseLook;
+  readonly agreement: Agreement;
 }
 
 /** A guess to look closer from, and the wide look that it comes from. */
-interface Guess {
+interface Guess extends HowToLook {
   readonly start: UnitFit;
   readonly clues: readonly Clue[];
   readonly maps: WideMaps;
-  /** Look for the faintest rest of a print, too: only in doubt, for grain and ornaments have something of it. */
-  readonly evenFaint?: boolean;
 }
 
 /** The second look from a first guess on, and how far the result can be trusted. */
 const settled = async (
   picture: Rgba,
   kind: SurfaceKind,
-  { start, clues, maps, evenFaint = false }: Guess,
+  { start, clues, maps, ...how }: Guess,
   senses: SurfaceSenses,
 ): Promise<Settled> => {
   const sampled = sampledFor(picture, start, senses.shrink);
-  const close = await lookClose(sampled, start, clues, senses.seeClose, evenFaint);
-  const signs = signsOf(close, agreementOf(maps, close.fit), movedBetween(start, close.fit));
-  return { fit: surfaceFitOf(kind, close, signs), signs, close };
+  const close = await lookClose(sampled, start, clues, senses.seeClose, how);
+  const agreement = agreementOf(maps, close.fit);
+  const signs = signsOf(close, agreement, movedBetween(start, close.fit));
+  return { fit: surfaceFitOf(kind, close, signs), signs, close, agreement };
 };
 
 /** Below this much of shared area there is hardly a board, and trying corners one by one would find what is not there. */
@@ -98,19 +109,46 @@ const weakestFirst = ({ peaks }: CloseLook): readonly number[] =>
 /** A surface further out of the picture than this share of its side is hardly looked at by anybody. */
 const MOST_OUT = 0.1;
 
-/** How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. */
-const promise = (found: FoundSurface): number => {
-  const { signs } = found;
-  return (showsPrint(found) ? 1 : 0) + certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 });
+/**
+ * How well a fit suits what is seen of it: one that reaches out of the picture is never certain, but may be the right one. From
+ * far aside nothing may be left to choose by but how much of all the print's lines agrees with the picture, and
+ * how well the wide look does.
+ */
+const promise = (found: Settled, picture: Rgba, senses: SurfaceSenses): number => {
+  const { signs, close, agreement } = found;
+  return (
+    linesAgree(picture, close.fit, senses.shrink) +
+    WIDE_WEIGHT * agreement.score +
+    (showsPrint(found) ? 1 : 0) +
+    certaintyOf(signs.outOfView > MOST_OUT ? signs : { ...signs, outOfView: 0 })
+  );
 };
 
 /** Nothing but a carrom board has a carrom board's print: with it, another guess cannot be better. */
 const showsPrint = ({ signs }: FoundSurface): boolean => signs.printCorners > 0 && signs.printOff < PRINT_FITS;
 
+/** All lines of a print together know where its corners are to about this, in sides. */
+const PRINTED_SIGMA = 0.004;
+const printed = (start: UnitFit | undefined, maps: WideMaps): Guess | undefined => {
+  if (!start) return undefined;
+  const clues = printCorners(start, PRINTED_SIGMA);
+  return { start, clues: [], maps, supposed: { clues, scores: clues.map(() => 0) } };
+};
+
 const guessesIn = async (picture: Rgba, part: Part, senses: SurfaceSenses) => {
   const maps = await seePart(picture, part, senses);
   const proposals = proposeCorners(maps, sizeOf(picture), senses.quadsAround, PROPOSALS);
   return proposals.map(({ fit, clues, agreement }) => ({ start: fit, clues, maps, score: agreement.score }));
+};
+
+/** Parts of a picture that are looked at where nothing is seen in the whole. */
+const NEARER_SHARE = 0.55;
+
+/** The part of the picture in which the clearest middle of a board is seen. */
+const nearerLook = async (picture: Rgba, senses: SurfaceSenses): Promise<WideMaps> => {
+  const looks: WideMaps[] = [];
+  for (const part of partsOf(sizeOf(picture), NEARER_SHARE)) looks.push(await seePart(picture, part, senses));
+  return looks.reduce((best, next) => (highestIn(next.centre) > highestIn(best.centre) ? next : best));
 };
 
 /** Guesses from the whole picture; from a part of it, when the surface is small there. */
@@ -152,27 +190,32 @@ export const findSurfaceWithSigns = async (
       const maps = printed && (first?.maps ?? (await seePart(picture, wholeOf(sizeOf(picture)), senses)));
       return maps && { start, clues: [], maps, evenFaint: true };
     },
-    async () => {
-      const start = first && printedGuess(picture, first.maps, senses.shrink);
-      return start && { start, clues: [], maps: first.maps };
-    },
+    async () => first && printed(printedGuess(picture, first.maps, senses.shrink, first.start), first.maps),
+    async () => first && printed(printedGuess(picture, first.maps, senses.shrink), first.maps),
     async () => {
       const start = found && fitOfPeaks(found.close);
       return start && { start, clues: [], maps: first.maps };
     },
     async () => (await guessesIn(picture, paddedPart(sizeOf(picture), PADDING), senses))[0],
+    async () => {
+      const nearer = await nearerLook(picture, senses);
+      return printed(printedGuess(picture, nearer, senses.shrink), nearer);
+    },
     ...(found
       ? fitsWithinFrame(found.close).map(start => async () => first && { start, clues: [], maps: first.maps })
       : []),
     async () => second,
     ...(found ? weakestFirst(found.close).map(corner => async () => without(found, corner)) : []),
   ];
-  let best: FoundSurface | undefined = found;
+  let best: Settled | undefined = found;
+  let most = -1;
   for (const next of others) {
     if (best && (best.fit.certainty >= CERTAIN || showsPrint(best))) break;
+    if (best && most < 0) most = promise(best, picture, senses);
     const guess = await next();
     const other = guess && (await look(guess));
-    if (other && promise(other) > (best ? promise(best) : -1)) best = other;
+    const promised = other ? promise(other, picture, senses) : -1;
+    if (promised > most) [best, most] = [other, promised];
   }
   return best ? good(best) : bad('no-surface');
 };

@@ -1,7 +1,7 @@
 import { type CloseMaps, crossingOf } from './close-clues.ts';
 import { CROP_CELLS } from './close-crops.ts';
 import type { Clue } from './clue.ts';
-import { type HeatMap, heatAt } from './heat-peaks.ts';
+import { heatAt, highestIn } from './heat-peaks.ts';
 import type { CloseLook } from './look-close.ts';
 import type { Agreement } from './quad-agreement.ts';
 import { tiltOf } from './tilt-of.ts';
@@ -61,8 +61,6 @@ const clearnessOf = (maps: readonly CloseMaps[], edge: number): number | undefin
   return sum / (own.length * Math.floor((CROP_CELLS + 1) / 4));
 };
 
-const clearestIn = ({ values }: HeatMap): number => values.reduce((best, value) => Math.max(best, value), 0);
-
 const outOfView = (fit: UnitFit): number => {
   const { widthPx, heightPx } = fit.size;
   const out = seenCorners(fit).map(({ xPx, yPx }) => Math.max(0, -xPx, -yPx, xPx - widthPx, yPx - heightPx));
@@ -78,7 +76,7 @@ export const signsOf = (close: CloseLook, agreement: Agreement, movedFromWide: n
   const shown = edges.flatMap(edge => (edge === undefined ? [] : [edge]));
   const offs = close.clues.map(clue => offOf(close, clue)).sort((a, b) => a - b);
   const corners = close.clues.filter(({ kind }) => kind === 'corner').map(clue => offOf(close, clue));
-  const pockets = close.maps.filter(({ crop }) => crop.kind === 'corner').map(({ pocket }) => clearestIn(pocket));
+  const pockets = close.maps.filter(({ crop }) => crop.kind === 'corner').map(({ pocket }) => highestIn(pocket));
   const prints = (close.printSeen?.clues ?? []).map(clue => offOf(close, clue));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -21,6 +21,8 @@ export const channelOf = (maps: Float32Array, channel: number, width: number, he
 export const heatAt = ({ width, height, values }: HeatMap, column: number, row: number): number =>
   column < 0 || row < 0 || column >= width || row >= height ? 0 : (values[row * width + column] ?? 0);
 
+export const highestIn = ({ values }: HeatMap): number => values.reduce((best, value) => Math.max(best, value), 0);
+
 /** The heat between cells. */
 export const heatBetween = (map: HeatMap, x: number, y: number): number => {
   const [column, row] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];

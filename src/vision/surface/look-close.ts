@@ -109,13 +109,20 @@ const refineWithPrint = (from: UnitFit, print: PrintSeen, clues: readonly Clue[]
   const agreeing = comeToTerms({ fit: printed.fit, hidden }, clues);
   // Three corners of the print leave the perspective open, and with it how much aslant the camera looks.
   const known = print.clues.length === 4;
-  const edges = known ? asEdges(agreeing, tiltOf(printed.fit, printed.focalPx)) : agreeing;
+  const edges = known ? asEdges(agreeing, tiltOf(printed.fit, printed.focalPx), hidden) : agreeing;
   return refineFit(printed.fit, [...edges, ...print.clues], {
     mayBend: true,
     behindRails: printed,
     printKnown: true,
   });
 };
+
+export interface HowToLook {
+  /** Look for the faintest rest of a print, too: only in doubt, for grain and ornaments have something of it. */
+  readonly evenFaint?: boolean;
+  /** Where the print is taken to be while none of its corners is clear by itself: all its lines together spoke for it. */
+  readonly supposed?: PrintSeen | undefined;
+}
 
 /**
  * Looks along edges and corners through the fit, corrects it, and looks again until it stands. Where the print is still to be
@@ -126,9 +133,9 @@ export const lookClose = async (
   start: UnitFit,
   wide: readonly Clue[],
   see: SeeClose,
-  evenFaint = false,
+  { evenFaint = false, supposed }: HowToLook = {},
 ): Promise<CloseLook> => {
-  let print = findPrint(sampled, start, FAR_CELLS, evenFaint);
+  let print = findPrint(sampled, start, FAR_CELLS, evenFaint) ?? supposed;
   let fit = print ? fitOfPrint(start, print).fit : start;
   let before: RefinedFit | undefined;
   // With the print the first look, which only has to come near, is not needed.
@@ -148,10 +155,12 @@ export const lookClose = async (
         const at = maps.findIndex(({ crop }) => crop.kind === 'corner' && crop.index === corner);
         return at < 0 ? undefined : seen[at]?.peak;
       });
-      return { ...refined, maps, clues, printSeen: print, peaks, movedSides };
+      return { ...refined, maps, clues, printSeen: print === supposed ? undefined : print, peaks, movedSides };
     }
-    if (print) print = clearer(findPrint(sampled, fit, NEAR_CELLS, evenFaint), print);
-    else if (look === 1 && movedSides > STRAYED_SIDES) {
+    if (print) {
+      const now = findPrint(sampled, fit, NEAR_CELLS, evenFaint);
+      print = print === supposed ? (now ?? print) : clearer(now, print);
+    } else if (look === 1 && movedSides > STRAYED_SIDES) {
       print = findPrint(sampled, fit, FAR_CELLS, evenFaint);
       if (print) fit = fitOfPrint(fit, print).fit;
     }

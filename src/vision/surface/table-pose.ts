@@ -26,7 +26,7 @@ export interface TablePose {
 }
 
 /** Webcams and telephones; what it is wrong by, tilt and size make up for. */
-export const USUAL_FOCAL = 0.95;
+export const USUAL_FOCAL = 0.8;
 
 /** Unit square → picture, row by row. */
 export const homographyOfPose = (

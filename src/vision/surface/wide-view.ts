@@ -48,6 +48,24 @@ export const partAround = (points: readonly InPicture[], margin: number, size: P
   };
 };
 
+/** Overlapping squares, each so much of the picture's longer side across: in one of them a board small in a large room is near. */
+export const partsOf = ({ widthPx, heightPx }: PictureSize, share: number): readonly Part[] => {
+  const across = Math.round(share * Math.max(widthPx, heightPx));
+  const startsIn = (lengthPx: number): readonly number[] => {
+    const more = Math.max(0, lengthPx - across);
+    const steps = Math.ceil(more / (across / 2));
+    return Array.from({ length: steps + 1 }, (_, i) => Math.round((more * i) / Math.max(1, steps)));
+  };
+  return startsIn(heightPx).flatMap(topPx =>
+    startsIn(widthPx).map(leftPx => ({
+      leftPx,
+      topPx,
+      widthPx: Math.min(across, widthPx),
+      heightPx: Math.min(across, heightPx),
+    })),
+  );
+};
+
 /** The whole picture with a margin around it, in which corners outside of the picture have room. */
 export const paddedPart = ({ widthPx, heightPx }: PictureSize, margin: number): Part => {
   const more = Math.round(margin * Math.max(widthPx, heightPx));

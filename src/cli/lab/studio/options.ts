@@ -37,7 +37,7 @@ export const USAGE = `npm run studio -- --scenario NAME | --shots N | --board | 
   --quality Q       quick or fine (default fine for videos)
   --calm            a straightforward camera, as for a demonstration
   --lively          pictures with more hands and more discs in motion, to learn from
-  --aside           pictures from beside the table, 30 to 60° aslant, with people round it
+  --aside           pictures from beside the table, 28 to 74° aslant, with people round it
   --per-table N     pictures of each table, 1 to 8 (default 8): fewer show more tables, and take longer
   --tempo X         below 1 players hurry (default 1)
   --no-pixels       truth.json tells the shots and millimetres only: a quarter of the time less

@@ -19,6 +19,11 @@ describe('Clues along an edge', () => {
     expect((few ?? 0) / (many ?? 1)).toBeLessThan(1.1);
   });
 
+  test('behind a near rail know hardly more than what it hides', () => {
+    expect(together(asEdges(along(1, 400), 60, [0, 0.03, 0, 0]))).toBeGreaterThan(0.015);
+    expect(together(asEdges(along(2, 400), 60, [0, 0.03, 0, 0]))).toBeLessThan(0.005);
+  });
+
   test('of one edge say nothing of another, and corners stay as they are', () => {
     const corner: Clue = { kind: 'corner', on: { u: 0.5, v: 0.5 }, at: { xPx: 0, yPx: 0 }, sigma: 0.003 };
     const [alone] = asEdges(along(1, 1), 45);

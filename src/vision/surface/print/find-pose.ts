@@ -1,8 +1,17 @@
 import type { InPicture } from '../../../carrom/lens.ts';
 import type { Rgba } from '../../picture/measure-light.ts';
+import { through } from '../surface-fit.ts';
 import { fitOfPose, homographyOfPose, type TablePose, USUAL_FOCAL } from '../table-pose.ts';
-import type { PictureSize, UnitFit } from '../unit-fit.ts';
-import type { Part, Shrink } from '../wide-view.ts';
+import {
+  CORNERS_ON_SQUARE,
+  type OnSquare,
+  type PictureSize,
+  seenCorners,
+  seenOfSquare,
+  squareOfSeen,
+  type UnitFit,
+} from '../unit-fit.ts';
+import { type Part, partAround, type Shrink } from '../wide-view.ts';
 import { type LineMap, lineMap } from './line-map.ts';
 import { type PrintOutline, printOutline } from './print-outline.ts';
 import { PRINTS } from './prints.ts';
@@ -56,20 +65,46 @@ const agreement = (
   return seen >= AT_LEAST_SHOWN * asked ? sum / asked : 0;
 };
 
+/** The lines of a part of the picture, felt that many pixels away. */
+const linesIn = (picture: Rgba, part: Part, shrink: Shrink, reaches: readonly number[]): readonly Searched[] => {
+  const scale = Math.min(1, SEARCHED_PX / Math.max(part.widthPx, part.heightPx));
+  const small = shrink(picture, part, Math.round(part.widthPx * scale), Math.round(part.heightPx * scale));
+  return reaches.map(reach => ({ map: lineMap(small, reach), part, scale }));
+};
+
+/** Around a board so much more is searched for its lines, in sides. */
+const MARGIN = 0.15;
+export const partOfFit = (fit: UnitFit): Part => partAround(seenCorners(fit), MARGIN, fit.size);
+
+/** How much of a print's lines agrees with the picture where a fit has them, up to 1. */
+export const linesAgree = (picture: Rgba, fit: UnitFit, shrink: Shrink): number => {
+  const [searched] = linesIn(picture, partOfFit(fit), shrink, FELT.slice(1, 2));
+  return searched ? Math.max(...OUTLINES.map(outline => agreement(searched, outline, fit.homography, 1))) : 0;
+};
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** From straight above to beside the table. */
-const TILTS = [0, 10, 18, 25, 31, 37, 43, 49, 54, 59, 63, 67].map(radians);
+/** How far from the plumb line the board's middle is seen: from straight above to across a room. */
+const SIGHTS = [0, 10, 18, 25, 31, 37, 43, 49, 54, 59, 63, 67, 70].map(radians);
+/** The camera's own axis leans more than that when the board lies low in its picture, and less when it lies high. */
+const tiltsAbout = ({ heightPx, widthPx }: PictureSize, { yPx }: InPicture): readonly number[] => {
+  const below = Math.atan((yPx - heightPx / 2) / (USUAL_FOCAL * Math.max(widthPx, heightPx)));
+  return SIGHTS.map(sight => Math.max(0, sight + below));
+};
 const TURNS = Array.from({ length: 30 }, (_, i) => radians(-45 + 3 * i));
 /** In shorter sides of the part, each larger by a twenty-fifth. */
 const SIDES = Array.from({ length: 50 }, (_, i) => 0.2 * 1.04 ** i);
-/** In the first search every so many points are asked. */
+/** In the first search, and the first climb, every so many points are asked. */
 const EVERY = 2;
 /** So many places of the first search are looked at more exactly. */
-const FOLLOWED = 8;
-/** Pixels along the longer side of what is searched, and how far in it a line is felt: first, and more exactly. */
+const FOLLOWED = 12;
+/** Pixels along the longer side of what is searched, and how far in it a line is felt: first, and more and more exactly. */
 const SEARCHED_PX = 720;
-const [FELT_FAR, FELT_NEAR] = [3, 1];
+const FELT = [6, 2, 1] as const;
+/** No corner of a pose is farther than this, in sides, from where a fit already has it. */
+const NEAR_SIDES = 0.2;
+/** With such a fit at hand its middle may be off, too: so far, in sides, in steps along and across. */
+const MIDDLES = [-0.06, -0.03, 0, 0.03, 0.06] as const;
 
 type Steps = Readonly<Record<'tilt' | 'turn' | 'roll' | 'sidePx' | 'focal' | 'x' | 'y', number>>;
 
@@ -88,8 +123,8 @@ const climbed = (from: TablePose, score: (pose: TablePose) => number): { pose: T
       roll: 0.03 * share,
       sidePx: 0.03 * share * from.sidePx,
       focal: 0.12 * share,
-      x: 0.012 * share * from.sidePx,
-      y: 0.012 * share * from.sidePx,
+      x: 0.02 * share * from.sidePx,
+      y: 0.02 * share * from.sidePx,
     };
     for (let better = true, rounds = 0; better && rounds < 6; rounds += 1) {
       better = false;
@@ -111,42 +146,66 @@ const isOther = (a: TablePose, b: TablePose): boolean =>
   Math.abs(a.turn - b.turn) > 0.08 ||
   Math.abs(Math.log(a.sidePx / b.sidePx)) > 0.06;
 
+/** Whether a pose has every corner near where a fit has one. */
+const isNear = (fit: UnitFit, homography: readonly number[]): boolean =>
+  CORNERS_ON_SQUARE.every(on => {
+    const [x, y] = through(homography, on.u, on.v);
+    const [u, v] = through(fit.back, x, y);
+    return Math.hypot(Math.abs(u) - 0.5, Math.abs(v) - 0.5) < NEAR_SIDES;
+  });
+
+/** Where to look for a print: about a middle that is known, and, if there is one, near a fit that is not quite right. */
+export interface About {
+  readonly middle: InPicture;
+  readonly near?: UnitFit;
+}
+
+const posesAbout = (size: PictureSize, { widthPx, heightPx }: Part, { middle, near }: About): readonly TablePose[] => {
+  const shorter = Math.min(widthPx, heightPx);
+  const poses = tiltsAbout(size, middle).flatMap(tilt =>
+    TURNS.flatMap(turn =>
+      SIDES.map((side): TablePose => ({ middle, tilt, turn, roll: 0, sidePx: side * shorter, focal: USUAL_FOCAL })),
+    ),
+  );
+  if (!near) return poses;
+  return poses
+    .filter(pose => isNear(near, homographyOfPose(size, pose)))
+    .flatMap(pose =>
+      MIDDLES.flatMap(u => MIDDLES.map(v => ({ ...pose, middle: seenOfSquare(near, offMiddle(near, middle, u, v)) }))),
+    );
+};
+
+const offMiddle = (near: UnitFit, middle: InPicture, u: number, v: number): OnSquare => {
+  const at = squareOfSeen(near, middle);
+  return { u: at.u + u, v: at.v + v };
+};
+
 /**
  * The print about a middle that is known, seen from anywhere a camera may be: all poses are tried on a small copy of a
  * part of the picture, the best climb to where they agree best. It needs neither an edge nor a corner of the board.
  */
-export const findPose = (picture: Rgba, part: Part, middle: InPicture, shrink: Shrink): readonly PoseSeen[] => {
+export const findPose = (picture: Rgba, part: Part, about: About, shrink: Shrink): readonly PoseSeen[] => {
   const size: PictureSize = { widthPx: picture.width, heightPx: picture.height };
-  const scale = Math.min(1, SEARCHED_PX / Math.max(part.widthPx, part.heightPx));
-  const small = shrink(picture, part, Math.round(part.widthPx * scale), Math.round(part.heightPx * scale));
-  const [far, near] = [FELT_FAR, FELT_NEAR].map(reach => ({ map: lineMap(small, reach), part, scale })) as [
-    Searched,
-    Searched,
-  ];
-  const tried = TILTS.flatMap(tilt =>
-    TURNS.flatMap(turn =>
-      SIDES.flatMap(side => {
-        const sidePx = side * Math.min(part.widthPx, part.heightPx);
-        const pose: TablePose = { middle, tilt, turn, roll: 0, sidePx, focal: USUAL_FOCAL };
-        const homography = homographyOfPose(size, pose);
-        return OUTLINES.map(outline => ({
-          pose,
-          outline,
-          score: agreement(far, outline, homography, EVERY),
-        }));
-      }),
-    ),
-  );
+  const [first, ...finer] = linesIn(picture, part, shrink, FELT);
+  if (!first) return [];
+  const tried = posesAbout(size, part, about).flatMap(pose => {
+    const homography = homographyOfPose(size, pose);
+    return OUTLINES.map(outline => ({ pose, outline, score: agreement(first, outline, homography, EVERY) }));
+  });
   tried.sort((a, b) => b.score - a.score);
   const followed: typeof tried = [];
   for (const next of tried)
     if (followed.length < FOLLOWED && followed.every(other => isOther(other.pose, next.pose))) followed.push(next);
   return followed
-    .map(({ pose, outline }) => {
-      const on = (searched: Searched) => (next: TablePose) =>
-        agreement(searched, outline, homographyOfPose(size, next), 1);
-      return climbed(climbed(pose, on(far)).pose, on(near));
-    })
+    .map(({ pose, outline }) =>
+      [first, ...finer].reduce(
+        (from, searched) => {
+          const every = searched === first ? EVERY : 1;
+          return climbed(from.pose, next => agreement(searched, outline, homographyOfPose(size, next), every));
+        },
+        { pose, score: 0 },
+      ),
+    )
     .sort((a, b) => b.score - a.score)
     .flatMap(({ pose, score }) => {
       const fit = fitOfPose(size, pose);

@@ -68,6 +68,10 @@ const blocksIn = (
   };
 };
 
+/** Where a fit has the corners of the print as the rules have it. */
+export const printCorners = (fit: UnitFit, sigma: number): readonly Clue[] =>
+  (BLOCKS[0]?.blocks ?? []).map(({ middle }) => ({ kind: 'print', on: middle, at: seenOfSquare(fit, middle), sigma }));
+
 export const scoreOf = ({ scores }: PrintSeen): number => scores.reduce((sum, score) => sum + score, 0);
 
 /**
