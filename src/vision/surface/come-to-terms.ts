@@ -7,7 +7,7 @@ const SAME_SIZE = 0.012;
 /** No print leaves more room than this between where the rules end and the edge does. */
 const SMALLEST_PRINT = -0.06;
 /** A rail that hides more of the surface than this, in sides, makes an edge of its own, which counts less than one that is seen. */
-const HIDES = 0.015;
+const HIDES = 0.01;
 const BEHIND_RAIL = 0.4;
 /** An edge needs some clues before it has a say. */
 const CLUES_AT_LEAST = 4;

@@ -19,7 +19,7 @@ describe('Clues along an edge', () => {
     expect((few ?? 0) / (many ?? 1)).toBeLessThan(1.1);
   });
 
-  test('behind a near rail know hardly more than what it hides', () => {
+  test('behind a near rail know no more than half of what it hides', () => {
     expect(together(asEdges(along(1, 400), 60, [0, 0.03, 0, 0]))).toBeGreaterThan(0.015);
     expect(together(asEdges(along(2, 400), 60, [0, 0.03, 0, 0]))).toBeLessThan(0.005);
   });

@@ -3,9 +3,8 @@ import type { Clue } from '../clue.ts';
 /** How far off an edge as a whole may be, in sides, for a camera at the height of the table: rails hide strips, lips of grooves look like edges. */
 const EDGE_ASLANT = 0.005;
 
-/** Of what a usual rail hides beyond a little, in sides, so much is doubtful: rails are higher or lower, and rounded. */
-const HIDDEN_DOUBT = 1;
-const A_LITTLE = 0.015;
+/** Of what a usual rail hides so much is doubtful: rails are higher or lower, and rounded. */
+const HIDDEN_DOUBT = 0.5;
 
 /**
  * Clues along one edge share what is wrong with it: however many they are, they know its place no better than one edge can,
@@ -24,9 +23,7 @@ export const asEdges = (
       ? {
           ...clue,
           sigma: Math.sqrt(
-            clue.sigma ** 2 +
-              (count[clue.edge] ?? 0) *
-                (asAWhole + HIDDEN_DOUBT * Math.max(0, (hidden[clue.edge] ?? 0) - A_LITTLE)) ** 2,
+            clue.sigma ** 2 + (count[clue.edge] ?? 0) * (asAWhole + HIDDEN_DOUBT * (hidden[clue.edge] ?? 0)) ** 2,
           ),
         }
       : clue,
