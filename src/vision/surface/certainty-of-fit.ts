@@ -49,12 +49,16 @@ const SAME_SIZE: readonly (readonly [sign: keyof FitSigns, below: number])[] = [
   ['printOff', PRINT_FITS],
   ['tiltDegrees', LOWEST_DEGREES],
 ];
-/** The wide look must see a board's middle there, too: it knows nothing of the print's corners. */
+/** The wide look must see a board's middle there, too, and a surface about it: it knows nothing of the print's corners. */
 const LEAST_CENTRE = 0.35;
+const LEAST_OVERLAP = 0.4;
 /** Nothing but a carrom board has its print: arms over the edges, low cameras and frames like the veneer do not count then. */
 const PRINTED = 0.95;
 const isPrinted = (signs: FitSigns): boolean =>
-  signs.printCorners === 4 && signs.centre > LEAST_CENTRE && SAME_SIZE.every(([sign, below]) => signs[sign] < below);
+  signs.printCorners === 4 &&
+  signs.centre > LEAST_CENTRE &&
+  signs.overlap > LEAST_OVERLAP &&
+  SAME_SIZE.every(([sign, below]) => signs[sign] < below);
 
 /** How sure it is that the fit is right within 2.5 % of the side at every corner. */
 export const certaintyOf = (signs: FitSigns): number => {
