@@ -1,5 +1,5 @@
 import type { OnSurface } from '../../carrom/surface.ts';
-import { COVER_ACROSS, COVER_CELL_MM, type Covered, coverCell, coverMiddle } from '../detect/placed-discs.ts';
+import { COVER_ACROSS, type Covered, coverCell, coverMiddle } from '../detect/placed-discs.ts';
 
 /** Where hands are and were. While a hand covers a place, nothing is concluded about what it covers. */
 export interface Hands {
