@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { evaluateCases } from './evaluate/cases.ts';
@@ -18,11 +19,12 @@ Without a name: surface, pieces, shots and films, as one page of tables, and a r
   the tables of README, docs and the networks' card
   pieces    [--photos DIR] [--clips DIR] [--pictures DIR] [--model FILE] [--worst FILE]
             [--films DIR [--kept] [--corners-from-truth]] the detections in films, too: frame by frame, at rest and in motion
-  shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR]
+  shots     [--seed N] [--shots N] [--scenarios N] [--quiet MINUTES] [--clips DIR] [--report FILE]
   rendered  [--shots N] [--scenarios N] [--clips DIR] [--seed N] [--models DIR] [--out DIR] [--kept]
             --kept takes the detector's answers of the last run instead of the pictures: seconds, not an hour
-  films     [--films DIR] [--clips DIR] [--models DIR] [--kept] [--corners-from-truth]
-            films with their truth, from the pictures on; answers are kept, so that the same command goes on where it stopped
+  films     [--films DIR] [--clips DIR] [--models DIR] [--kept] [--corners-from-truth] [--report FILE]
+            films with their truth, from the pictures on; answers are kept, so that the same command goes on where it stopped;
+            the report has how reliable it is, and a film strip of every shot that was not simply told right
   surface   [--photos DIR] [--clips DIR] [--films DIR] [--pictures DIR] [--worst out.html] [--seed N] [--count N] [--without N] [--models DIR]
   watch     [--recordings DIR]
   cases     DIR shots that people corrected, as the table page saves them (*.carrom-case)`;
@@ -46,6 +48,7 @@ const readOptions = () =>
       models: { type: 'string', default: beside('models') },
       model: { type: 'string', default: beside('models/pieces.onnx') },
       worst: { type: 'string' },
+      report: { type: 'string' },
       out: { type: 'string', default: beside('.cache/rendered') },
       reports: { type: 'string', default: beside('.cache/reports') },
       write: { type: 'boolean', default: false },
@@ -87,6 +90,7 @@ const SECTIONS: Readonly<Record<string, SectionToRun['run']>> = {
       scenarios: Number(values.scenarios),
       quietMinutes: Number(values.quiet),
       clips: values.clips,
+      report: values.report ?? join(values.reports, 'shots.html'),
       say,
     }),
   rendered: say =>
@@ -105,6 +109,7 @@ const SECTIONS: Readonly<Record<string, SectionToRun['run']>> = {
       evaluateFilms({
         films: values.films ?? beside('../shared/films'),
         clips: values.clips,
+        report: values.report ?? join(values.reports, 'films.html'),
         ...filmAnswers,
         say: heard,
       }),

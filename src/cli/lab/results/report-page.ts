@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inHtml } from '../evaluate/report-page.ts';
 import { barsPicture } from './bars-picture.ts';
 import { DOC_TABLES, tableOf } from './doc-tables.ts';
 import type { Results } from './kept-results.ts';
 import { inWords } from './machine.ts';
 import type { PrintedTable } from './markdown.ts';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('`', '').replaceAll('>', '&gt;');
+const escaped = (text: string): string => inHtml(text).replaceAll('`', '');
 
 const htmlOf = ({ head, rows }: PrintedTable): string => {
   const cells = (tag: 'th' | 'td', row: readonly string[]) =>
@@ -44,7 +44,7 @@ const plots = (results: Results): string =>
     .join('\n');
 
 /** One page that needs nothing else but the pages it links to beside it; answers with its file. */
-export const writeReport = (
+export const writeWholeReport = (
   folder: string,
   command: 'evaluate' | 'bench',
   results: Results,

@@ -5,7 +5,7 @@ import { DOC_TABLES, tableOf } from './doc-tables.ts';
 import { keepResults, type Results, resultOf, type SectionResult } from './kept-results.ts';
 import { circumstances, inWords } from './machine.ts';
 import { markdown } from './markdown.ts';
-import { writeReport } from './report-page.ts';
+import { writeWholeReport } from './report-page.ts';
 import { writeTables } from './write-tables.ts';
 
 export type Say = (line: string) => void;
@@ -29,7 +29,7 @@ export interface HowToRun {
 }
 
 /** Lines of films explain single shots: only what sums them up is kept. */
-const SUMS_UP = /^(all|films|no board found)\b/;
+const SUMS_UP = /^(all|films|told|no board found)\b/;
 
 const kept = (command: string, name: string, said: readonly string[], missed: readonly string[]): SectionResult => {
   const result = resultOf(`${command} ${name}`, said, missed);
@@ -80,7 +80,7 @@ export const runSections = async ({
   if (whole && command === 'evaluate') printTables(results);
   for (const bar of missed) console.log(`missed: ${bar}`);
   if (command === 'evaluate' && missed.length === 0) console.log('all bars met');
-  if (whole) console.log(`report: ${writeReport(reports, command, results, details)}`);
+  if (whole) console.log(`report: ${writeWholeReport(reports, command, results, details)}`);
   if (write) {
     keepResults(results);
     console.log(`written: ${['docs/results.json', ...writeTables()].join(', ')}`);
