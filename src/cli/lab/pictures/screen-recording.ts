@@ -12,8 +12,9 @@ const FILE = 'docs/demo.webm';
 const FPS = 15;
 /** All of it within two minutes. */
 const MOST_S = 118;
-/** The board goes on for so long at most; a busy machine shows it slowly. */
-const BOARD_S = 85;
+/** The board goes on for so long at most: a busy machine analyses it slowly. */
+const PATIENCE_S = 500;
+const SAMPLE_MS = 200;
 
 interface Shown {
   readonly atS: number;
@@ -34,6 +35,53 @@ const film = async (page: Page, play: () => Promise<void>): Promise<readonly Sho
   await play();
   await devtools.send('Page.stopScreencast');
   return shown;
+};
+
+/** A moment by the wall clock, and where the demo's film was then. */
+interface Pace {
+  readonly atS: number;
+  readonly filmS: number;
+}
+
+/** Notes the film's pace until the work is done. */
+const paced = async (page: Page, work: () => Promise<void>): Promise<readonly Pace[]> => {
+  const pace: Pace[] = [];
+  let done = false;
+  const sampling = (async () => {
+    while (!done) {
+      const [atS, filmS] = await page.locator('carrom-table-page').evaluate(element => {
+        const { picture } = (element as unknown as { session: { picture: { latest?: { atMs: number } } } }).session;
+        return [Date.now() / 1000, (picture.latest?.atMs ?? 0) / 1000] as const;
+      });
+      pace.push({ atS, filmS });
+      await page.waitForTimeout(SAMPLE_MS);
+    }
+  })();
+  await work();
+  done = true;
+  await sampling;
+  return pace;
+};
+
+/** While the film plays its own time counts: every picture of it is analysed, as fast as the machine can. */
+const inFilmTime = (shown: readonly Shown[], pace: readonly Pace[]): readonly Shown[] => {
+  const steps = pace.slice(1).map((next, i) => {
+    const before = pace[i] ?? next;
+    const [wallS, filmS] = [next.atS - before.atS, next.filmS - before.filmS];
+    return { fromS: before.atS, toS: next.atS, takesS: filmS > 0 ? Math.min(filmS, wallS) : wallS };
+  });
+  let startS = 0;
+  const starts = steps.map(step => {
+    const at = startS;
+    startS += step.takesS;
+    return { ...step, at };
+  });
+  return shown.map(({ atS, jpeg }) => {
+    const step = starts.findLast(({ fromS }) => fromS <= atS);
+    if (!step) return { atS: 0, jpeg };
+    const share = Math.min(1, (atS - step.fromS) / Math.max(0.001, step.toS - step.fromS));
+    return { atS: step.at + share * step.takesS, jpeg };
+  });
 };
 
 /** At each beat the newest picture that was there; a page that does not change is not shown anew. */
@@ -84,14 +132,17 @@ export const takeRecording = async (browser: Browser, origin: string, secret: st
   await demo.waitFor();
   const shots = page.locator('carrom-shot-ribbon li:not([data-empty])');
 
-  const played = await film(page, async () => {
+  let pace: readonly Pace[] = [];
+  const board = async () => {
     await page.waitForTimeout(2000);
     await demo.hover();
     await page.waitForTimeout(700);
     await demo.click();
-    const over = page.locator('carrom-board-over section').waitFor({ timeout: 1000 * BOARD_S });
-    await over.catch(() => undefined);
+    await page.locator('carrom-board-over section').waitFor({ timeout: 1000 * PATIENCE_S });
     await page.waitForTimeout(2500);
+  };
+  const played = await film(page, async () => {
+    pace = await paced(page, board);
   });
   const count = await shots.count();
   const after = await film(page, async () => {
@@ -99,8 +150,10 @@ export const takeRecording = async (browser: Browser, origin: string, secret: st
     await page.waitForTimeout(5000);
     await page.keyboard.press('Escape');
     await openMenu(page);
-    await page.locator('carrom-match-statistics summary').click();
-    await page.waitForTimeout(3500);
+    const statistics = page.locator('carrom-match-statistics');
+    await statistics.locator('summary').click();
+    await statistics.evaluate(element => element.scrollIntoView({ behavior: 'smooth' }));
+    await page.waitForTimeout(4000);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(500);
   });
@@ -117,7 +170,7 @@ export const takeRecording = async (browser: Browser, origin: string, secret: st
     await overlay.waitForTimeout(7000);
   });
   await Promise.all([page.close(), overlay.close()]);
-  const parts = [played, after, stream].map(part => beats(part, spanOf(part, 0.5)));
+  const parts = [inFilmTime(played, pace), after, stream].map(part => beats(part, spanOf(part, 0.5)));
   const jpegs = parts.flat().slice(0, MOST_S * FPS);
   toVideo(jpegs);
   console.log(

@@ -38,13 +38,17 @@ const filmRow = (said: Told, name: string) => {
 
 const STUDIO_SHOTS = 'studio shots, truth + noise, no pictures';
 
+/** What was not measured is left out of tables that name single numbers. */
+const measuredOnly = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(cells => !cells.some(cell => cell.startsWith(NONE) || cell.startsWith('NaN')));
+
 const accuracy = (said: Told): PrintedTable => {
   const [above, aside] = [filmRow(said, 'films from above'), filmRow(said, 'from the side')];
   const found = (set: string) => said.cell(SURFACE, set, 'found');
   const certain = ['photos', 'films'].reduce((sum, set) => sum + said.number(SURFACE, set, 'wrong'), 0);
   return {
     head: ['what', 'set', 'measured'],
-    rows: [
+    rows: measuredOnly([
       [
         'the board is found',
         `${said.cell(SURFACE, 'photos', 'pictures')} photographs / ${said.cell(SURFACE, 'films', 'pictures')} films`,
@@ -80,8 +84,14 @@ const accuracy = (said: Told): PrintedTable => {
         'board at rest / in motion',
         `${said.line(PAGE, /^analysing ([\d.]+) .*at rest/)} / ${said.line(PAGE, /^analysing ([\d.]+) .*lively/)}`,
       ],
-    ],
+    ]),
   };
+};
+
+/** A number and the bar it is to reach, in the brackets that are there or in some of its own. */
+const withBar = (cell: string, bar: string | undefined): string => {
+  if (!bar) return cell;
+  return cell.endsWith(')') ? `${cell.slice(0, -1)}; ${bar})` : `${cell} (${bar})`;
 };
 
 /** Rows of a printed table by their own names: the printed name, what bars there are, column by column. */
@@ -97,7 +107,7 @@ const picked = (
     .map(
       ([printed, shown, ...bars]): Row => [
         shown,
-        ...columns.map(([column], i) => `${said.cell(section, printed, column)}${bars[i] ? ` (${bars[i]})` : ''}`),
+        ...columns.map(([column], i) => withBar(said.cell(section, printed, column), bars[i])),
       ],
     ),
 });
@@ -139,9 +149,7 @@ const pieces = (said: Told): PrintedTable => ({
   head: ['set', 'pictures', 'discs', 'precision / recall', 'kind right', 'place, RMS', 'Hough + HSV'],
   rows: DISC_SETS.filter(([set]) => said.has(PIECES, `${set}, and its own colours`)).map(([set, shown, ...bars]) => {
     const cell = (column: string) => said.cell(PIECES, `${set}, and its own colours`, column);
-    const judged = ['precision', 'kind right', 'place'].map(
-      (column, i) => `${cell(column)}${bars[i] ? ` (${bars[i]})` : ''}`,
-    );
+    const judged = ['precision', 'kind right', 'place'].map((column, i) => withBar(cell(column), bars[i]));
     return [shown, cell('pictures'), cell('discs'), ...judged, said.cell(PIECES, `${set}, Hough + HSV`, 'precision')];
   }),
 });
@@ -166,10 +174,6 @@ const shots = (said: Told): PrintedTable => {
     ],
   );
 };
-
-/** What was not measured is left out of tables that name single numbers. */
-const measuredOnly = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(([, measured]) => !measured?.startsWith(NONE));
 
 const facts = (said: Told): PrintedTable => ({
   head: ['told of a shot', 'right'],

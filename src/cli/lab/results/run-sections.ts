@@ -31,6 +31,8 @@ export interface HowToRun {
 /** Lines of films explain single shots: only what sums them up is kept. */
 const SUMS_UP = /^(all|films|told|no board found)\b/;
 
+const isSkipped = (line: string): boolean => line.includes('skipped: ');
+
 const kept = (command: string, name: string, said: readonly string[], missed: readonly string[]): SectionResult => {
   const result = resultOf(`${command} ${name}`, said, missed);
   return name === 'films' ? { ...result, lines: result.lines.filter(line => SUMS_UP.test(line)) } : result;
@@ -71,6 +73,7 @@ export const runSections = async ({
       missed.push(...bars);
       results[`${command} ${name}`] = kept(command, name, said, bars);
       if (whole) console.log(`# ${name}: ${((Date.now() - since) / 60_000).toFixed(1)} min`);
+      if (whole && command === 'evaluate') for (const line of said.filter(isSkipped)) console.log(line.trim());
     } catch (error) {
       if (!whole || !(error instanceof StudioTrouble)) throw error;
       console.log(`# ${name}: not measured: ${error.message}`);
