@@ -188,7 +188,7 @@ const facts = (said: Told): PrintedTable => ({
       'invented in twenty minutes without a shot',
       `${said
         .line(SHOTS, /without a shot: (\d+ shots invented \(\d+ of them held\))/)
-        .replace('shots invented', '')
+        .replace(' shots invented', '')
         .replace('held', 'asked about')} (0)`,
     ],
   ]),
