@@ -1,4 +1,4 @@
-import { DISCS, type Disc } from '../../carrom/discs.ts';
+import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, POCKETS, type Pocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { type Going, SLOWING_MM_PER_S2, slidesMm, speedOf } from '../track/slide.ts';
@@ -49,16 +49,9 @@ const SHOVED_MM_PER_MS = 3;
 const off = (mm: number, sigma: number, model: Model): number =>
   2 * Math.log(1 + square(mm / sigma) / 4) + 2 * Math.log(Math.max(1, sigma / model.placeSigmaMm));
 
-/**
- * That several pieces of evidence show one kind: nothing where they may agree, and what a wrong name is worth for each that
- * does not.
- */
-export const oneKind = (shares: readonly KindOdds[], { kindSlip }: Model): number => {
-  const of = (share: KindOdds, disc: Disc) => kindSlip / DISCS.length + (1 - kindSlip) * share[disc];
-  const all = DISCS.map(disc => shares.reduce((sum, share) => sum + Math.log(of(share, disc)), 0));
-  const each = shares.reduce((sum, share) => sum + Math.log(Math.max(...DISCS.map(disc => of(share, disc)))), 0);
-  return each - Math.max(...all);
-};
+/** How well what is known of a kind goes with each disc, in nats. */
+export const kindLogs = (share: KindOdds, { kindSlip }: Model): readonly number[] =>
+  DISCS.map(disc => Math.log(kindSlip / DISCS.length + (1 - kindSlip) * share[disc]));
 
 export interface Surroundings {
   readonly kind: SurfaceKind;

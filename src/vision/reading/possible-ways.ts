@@ -5,7 +5,6 @@ import { likeliestKind } from '../layout/closed-world.ts';
 import { shareOf } from '../track/kinds.ts';
 import { firstOf } from '../track/tracklets.ts';
 import type { Ending, Source } from './chains.ts';
-import { type Arc, type FlowNetwork, HUB, networkOf } from './cheapest-flow.ts';
 import type { Episode } from './episode.ts';
 import {
   costOfArrival,
@@ -21,6 +20,7 @@ import {
   stretchOf,
   strikerBegins,
 } from './fates.ts';
+import { type Arc, type FlowNetwork, HUB, networkOf } from './flow-network.ts';
 import { type End, linkCost, type Surroundings, sameKind } from './likelihood.ts';
 import type { WhoLeft } from './who-left.ts';
 
