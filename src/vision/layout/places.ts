@@ -12,6 +12,8 @@ export interface Place {
   readonly firstMs: number;
   readonly lastMs: number;
   readonly kinds: KindEvidence;
+  /** How strongly it showed of late, as sure as the detector was: 0 … 1. */
+  readonly strength: number;
   /** Looks at it that nothing hid, and those that showed it. */
   readonly looks: number;
   readonly shown: number;
@@ -67,6 +69,7 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
   heldMs: lastOf(tracklet).atMs,
   againMs: Number.NEGATIVE_INFINITY,
   kinds: tracklet.kinds,
+  strength: lastOf(tracklet).certainty,
   looks: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   shown: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   missedMs: 0,
@@ -77,6 +80,8 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
 /** What is seen beside a hand may be its knuckle or nail. */
 const BESIDE_HAND = 0.15;
 
+/** What showed in so many looks is of late. */
+export const LATE_LOOKS = 4;
 /** Shown again for so long, it was no passing disc that showed there. */
 const STEADY_MS = 400;
 const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
@@ -93,6 +98,7 @@ const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
     againMs,
     heldMs: sight.atMs - againMs >= STEADY_MS ? sight.atMs : place.heldMs,
     kinds: addKind(place.kinds, sight.odds, look),
+    strength: place.strength + (look / Math.min(place.shown + look, LATE_LOOKS)) * (sight.certainty - place.strength),
     looks: place.looks + look,
     shown: place.shown + look,
     missedMs: 0,
