@@ -4,7 +4,7 @@ import type { Expected } from '../../carrom/expected.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { shareOf } from '../track/kinds.ts';
 import { likeliestKind, type Naming, type Softly, withinCounts } from './closed-world.ts';
-import { LATE_LOOKS, type Place } from './places.ts';
+import type { Place } from './places.ts';
 
 /** Something believed to lie there: what it is if it is a disc, and how likely it is none. */
 export interface BelievedDisc {
@@ -40,6 +40,8 @@ const NEW_LOOKS = 2;
 const SELDOM_SHOWN = 0.5;
 /** Discs at rest show more strongly than this, nine in ten of them; clutter hardly ever. */
 const STRONG = 0.9;
+/** When it has been shown in so many looks. */
+const STRONG_LOOKS = 4;
 /** Nothing that keeps showing is clutter for certain: this to one. */
 const MOST_CLUTTER = 5;
 
@@ -50,7 +52,7 @@ const namingOf = (place: Place, model: LayoutModel): Naming => {
   const { kinds, looks, shown } = place;
   const seldom = (1 - (shown + NEW_LOOKS) / (looks + NEW_LOOKS)) / SELDOM_SHOWN;
   // What lies there for a while shows ever more clearly.
-  const faint = Math.max(0, STRONG - place.strength) * Math.min(1, shown / LATE_LOOKS);
+  const faint = Math.max(0, STRONG - place.strength) * Math.min(1, shown / STRONG_LOOKS);
   const clutter = Math.exp(
     -model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom) + model.clutterFaint * faint,
   );

@@ -12,7 +12,7 @@ export interface Place {
   readonly firstMs: number;
   readonly lastMs: number;
   readonly kinds: KindEvidence;
-  /** How strongly it showed of late, as sure as the detector was: 0 … 1. */
+  /** How strongly it showed at best of late, as sure as the detector was: 0 … 1. */
   readonly strength: number;
   /** Looks at it that nothing hid, and those that showed it. */
   readonly looks: number;
@@ -80,8 +80,8 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
 /** What is seen beside a hand may be its knuckle or nail. */
 const BESIDE_HAND = 0.15;
 
-/** What showed in so many looks is of late. */
-export const LATE_LOOKS = 4;
+/** What it once showed is forgotten, so much with every look. */
+const WEAKER = 0.1;
 /** Shown again for so long, it was no passing disc that showed there. */
 const STEADY_MS = 400;
 const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
@@ -98,7 +98,7 @@ const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
     againMs,
     heldMs: sight.atMs - againMs >= STEADY_MS ? sight.atMs : place.heldMs,
     kinds: addKind(place.kinds, sight.odds, look),
-    strength: place.strength + (look / Math.min(place.shown + look, LATE_LOOKS)) * (sight.certainty - place.strength),
+    strength: Math.max(sight.certainty, place.strength - WEAKER * look),
     looks: place.looks + look,
     shown: place.shown + look,
     missedMs: 0,
