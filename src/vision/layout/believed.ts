@@ -52,7 +52,7 @@ const namingOf = (place: Place, model: LayoutModel): Naming => {
   const { kinds, looks, shown } = place;
   const seldom = (1 - (shown + NEW_LOOKS) / (looks + NEW_LOOKS)) / SELDOM_SHOWN;
   // What lies there for a while shows ever more clearly.
-  const faint = Math.max(0, STRONG - place.strength) * Math.min(1, shown / STRONG_LOOKS);
+  const faint = place.arrived ? 0 : Math.max(0, STRONG - place.strength) * Math.min(1, shown / STRONG_LOOKS);
   const clutter = Math.exp(
     -model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom) + model.clutterFaint * faint,
   );

@@ -14,6 +14,8 @@ export interface Place {
   readonly kinds: KindEvidence;
   /** How strongly it showed at best of late, as sure as the detector was: 0 … 1. */
   readonly strength: number;
+  /** A disc was followed here: no print ever was. */
+  readonly arrived: boolean;
   /** Looks at it that nothing hid, and those that showed it. */
   readonly looks: number;
   readonly shown: number;
@@ -60,6 +62,9 @@ export const restOf = (tracklet: Tracklet): { readonly at: OnSurface; readonly s
   return { at: { xMm: x / n, yMm: y / n }, sinceMs };
 };
 
+/** Seen to come from so far, it is no flicker. */
+const ARRIVES_MM = 60;
+
 export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Place => ({
   id: tracklet.id,
   at,
@@ -70,6 +75,7 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
   againMs: Number.NEGATIVE_INFINITY,
   kinds: tracklet.kinds,
   strength: lastOf(tracklet).certainty,
+  arrived: apart(firstOf(tracklet).at, at) > ARRIVES_MM,
   looks: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   shown: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   missedMs: 0,
