@@ -66,6 +66,8 @@ export interface Surroundings {
   readonly frameMs: number;
   /** Was there a cushion or another disc that could have pushed it, there and then? */
   readonly pushedAt: (at: OnSurface, atMs: number) => boolean;
+  /** Did another that moved come near enough to push it, there and then? */
+  readonly metAt: (at: OnSurface, atMs: number, id: number) => boolean;
   /** Did anything that moved come near enough to push what lay here, and not before? */
   readonly reached: (at: OnSurface, afterMs?: number) => boolean;
   /** How far was the nearest hand from here that may just have struck? */
