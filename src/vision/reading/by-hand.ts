@@ -8,7 +8,7 @@ import type { WhoLeft } from './who-left.ts';
 /** That nothing was struck: a hand came, was taken for discs, took some or put some down. */
 export const costOfHand = (episode: Episode, { left, arrivals }: WhoLeft, around: Surroundings): number => {
   const { model } = around;
-  const echoes = echoesIn(episode.tracklets);
+  const echoes = echoesIn(episode);
   const seen = episode.tracklets.map(tracklet =>
     Math.min(stretchOf(tracklet, echoes, model).asClutter, model.clutterHandSight * tracklet.sights.length),
   );

@@ -8,6 +8,7 @@ import { speedOf } from '../track/slide.ts';
 import { firstOf, goingIn, goingOut, lastOf, type Tracklet } from '../track/tracklets.ts';
 import { handSince, lastHandMs } from '../track/watch-hands.ts';
 import type { Ending } from './chains.ts';
+import { showedBefore } from './echoes.ts';
 import type { Episode } from './episode.ts';
 import { fallMs } from './facts/fall-time.ts';
 import { blind, type End, flewCost, pocketFor, restsUnseen, type Surroundings, unseen } from './likelihood.ts';
@@ -207,4 +208,6 @@ export const broughtByHand = ({ at, firstMs }: Place, { hands, startMs }: Episod
 
 /** What it costs that something shows here which came from no disc we know. */
 export const costOfArrival = (place: Place, episode: Episode, { model }: Surroundings): number =>
-  Math.min(broughtByHand(place, episode) ? model.handDid : model.handUnseen, model.overlooked);
+  showedBefore(place.at, episode)
+    ? model.clutterOnHand
+    : Math.min(broughtByHand(place, episode) ? model.handDid : model.handUnseen, model.overlooked);

@@ -94,7 +94,7 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
     const kinds = sameKind(one.share, two.share, model);
     add(from, to, least + kinds, { kinds, ...(link && { link }) });
   };
-  const echoes = echoesIn(episode.tracklets);
+  const echoes = echoesIn(episode);
   const stretches = episode.tracklets
     .toSorted((a, b) => firstOf(a).atMs - firstOf(b).atMs)
     .map(tracklet => ({ ...stretchOf(tracklet, echoes, model), into: node(), out: node() }));
