@@ -59,7 +59,7 @@ export const noticeRearranged = (
   if (atMs - since < CALM_MS || hands.now !== null) return nothing;
   const { added, removed, moved } = compareLayouts(pieces, now);
   if (added.length + removed.length + moved.length === 0) return nothing;
-  const left = kept.filter(place => !removed.some(({ id }) => id === place.id));
+  const left = kept.filter(place => place.missedMs === 0 || !removed.some(({ id }) => id === place.id));
   const change: Rearranged = { kind: 'rearranged', atMs, added, removed, moved, before: pieces, discs: now };
   return { telling: { told: now, calmSinceMs: atMs }, places: left, change };
 };

@@ -28,7 +28,12 @@ export const afterShot = (places: readonly Place[], { account, striker }: Told, 
       const kinds = moved && was ? joinKinds(was.kinds, place.kinds) : place.kinds;
       // It stays who it was, wherever it lies now.
       const id = was?.id ?? place.id;
-      now.set(place.id, { ...place, id, kinds: striker === null ? kinds : learnt(kinds, chain === striker) });
+      now.set(place.id, {
+        ...place,
+        id,
+        arrived: place.arrived || moved,
+        kinds: striker === null ? kinds : learnt(kinds, chain === striker),
+      });
     } else if (was !== null && (ending.kind === 'hidden' || (ending.kind === 'lost' && !asked))) {
       now.set(was.id, places.find(({ id }) => id === was.id) ?? was);
     }

@@ -201,6 +201,16 @@ const readNow = (watching: Watching, shot: InPlay, { kind, model }: WatchSetting
     shot.movedMs,
   );
 
+/** Something has just come to lie here, and nobody knows yet whether it stays. */
+const appears = ({ atMs, tracklets }: Watching): boolean =>
+  tracklets.live.some(
+    tracklet =>
+      tracklet.sights.length > 1 &&
+      lastOf(tracklet).atMs === atMs &&
+      lastOf(tracklet).where === 'surface' &&
+      lastOf(tracklet).clear,
+  );
+
 const isRipe = ({ seen, mayChange }: ShotRead, waitedMs: number): boolean => {
   if (waitedMs >= LONGEST_MS) return true;
   if (seen.verdict === 'sure' && !mayChange) return true;
@@ -300,7 +310,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
       now = { ...now, shot: { ...now.shot, read, readAtMs: frame.atMs } };
       // A hand did it all.
       if (read === null && waited >= DOUBT_MS) now = { ...now, shot: null };
-      else if (read !== null && isRipe(read, waited)) {
+      else if (read !== null && isRipe(read, waited) && (waited >= DOUBT_MS || !appears(now))) {
         const { after, change: seen } = told(now, read, settings);
         [now, change] = [after, seen];
       }
