@@ -30,6 +30,7 @@ const SLOW = [
   'app/table/picture/webcam-film.browser',
   'app/table/session/published-file',
   'app/table/static-host.browser',
+  'app/table/whole-boards.browser',
   'cli/broker/broker-fuzz',
   'cli/lab/evaluate/camera-match',
   'cli/lab/hall/random-match',

@@ -36,6 +36,10 @@ describe('The documentation', () => {
     expect(statSync(join(top, 'docs/demo.webp')).size).toBeLessThanOrEqual(3_000_000);
   });
 
+  test('the recording of the demo is at most 8 MB', () => {
+    expect(statSync(join(top, 'docs/demo.webm')).size).toBeLessThanOrEqual(8_000_000);
+  });
+
   test('every picture is shown somewhere', () => {
     const shown = pages.map(read).join('\n');
     const pictures = readdirSync(join(top, 'docs')).filter(name => /\.(png|jpg|svg|webp|webm)$/.test(name));
