@@ -148,6 +148,7 @@ export const model: Model = {
   kindLooks: 2,
   clutter: 5,
   clutterFlickers: 1.5,
+  clutterFaint: 20,
   fleeting: 1,
   fleetingEach: 1.5,
   kindPerSight: 0.3,

@@ -84,7 +84,7 @@ const costOf = (tracklet: Tracklet, sight: Sight, kind: SurfaceKind): number => 
   const going = goingOut(tracklet);
   if (going === null) {
     const mm = apart(last.at, sight.at);
-    return mm <= NEAR_MM
+    return mm <= NEAR_MM && 1000 * seconds < ENDS_AFTER_MS / 2
       ? (mm / STEP_SIGMA_MM) ** 2 + KINDS_COUNT * unlike(tracklet.kinds, sight.odds)
       : Number.POSITIVE_INFINITY;
   }
@@ -117,12 +117,16 @@ const comesTo = (from: OnSurface, to: OnSurface, lying: readonly OnSurface[]): b
   });
 };
 
+/** What a frame that does not show it takes from a row of sights, in sigmas. */
+const MISSED = 1.5;
+
 /** Three sights in three frames on one line at one speed begin a fast disc's tracklet. */
 const seeds = (
   singles: readonly Tracklet[],
   free: readonly Sight[],
   lying: readonly OnSurface[],
 ): readonly (readonly [Tracklet, Tracklet, Sight])[] => {
+  const stepMs = Math.min(...singles.flatMap(one => free.map(({ atMs }) => Math.max(1, atMs - lastOf(one).atMs))));
   const found: { readonly seed: readonly [Tracklet, Tracklet, Sight]; readonly off: number }[] = [];
   for (const sight of free) {
     for (const second of singles) {
@@ -141,7 +145,9 @@ const seeds = (
         const [dx, dy] = [(b.at.xMm - a.at.xMm) * share, (b.at.yMm - a.at.yMm) * share];
         const off = Math.hypot(sight.at.xMm - b.at.xMm - dx, sight.at.yMm - b.at.yMm - dy);
         const sigma = STEP_SIGMA_MM + STEP_SIGMA_SHARE * mm;
-        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma + kinds });
+        // Seen in every frame, it is likelier one disc.
+        const missed = (sight.atMs - a.atMs) / stepMs - 2;
+        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma + kinds + MISSED * missed });
       }
     }
   }
@@ -170,6 +176,15 @@ const lonePairs = (
     if (sight === undefined || more.length > 0 || comesTo(lastOf(tracklet).at, sight.at, lying)) return [];
     return singles.some(other => other !== tracklet && near(other, sight)) ? [] : [[tracklet, sight]];
   });
+};
+
+/** Did two that move come to each other between these sights? Then each may go on as the other. */
+const meet = ([a, b]: readonly [OnSurface, OnSurface], [c, d]: readonly [OnSurface, OnSurface]): boolean => {
+  if (apart(a, c) < CONTACT_MM) return false;
+  const [rx, ry] = [c.xMm - a.xMm, c.yMm - a.yMm];
+  const [dx, dy] = [d.xMm - b.xMm - rx, d.yMm - b.yMm - ry];
+  const t = Math.min(1, Math.max(0, -(rx * dx + ry * dy) / Math.max(1e-9, dx * dx + dy * dy)));
+  return Math.hypot(rx + t * dx, ry + t * dy) < CONTACT_MM;
 };
 
 export interface Stepped {
@@ -207,13 +222,21 @@ export const stepTracklets = (
     lying,
   );
   for (const each of lone.flat()) used.add(each);
+  const steps = before.live.map((tracklet, i) => {
+    const { at } = lastOf(tracklet);
+    return { tracklet, way: [at, sights[matched.get(i) ?? -1]?.at ?? at] as const };
+  });
+  const met = new Set(
+    steps.flatMap(one => (steps.some(other => other !== one && meet(one.way, other.way)) ? [one.tracklet] : [])),
+  );
   let { nextId } = before;
   const live: Tracklet[] = [];
   const ended: Tracklet[] = [];
   for (const [i, tracklet] of before.live.entries()) {
     if (used.has(tracklet)) continue;
     const sight = sights[matched.get(i) ?? -1];
-    if (sight !== undefined && !comesTo(lastOf(tracklet).at, sight.at, lying)) live.push(extended(tracklet, sight));
+    if (sight !== undefined && !met.has(tracklet) && !comesTo(lastOf(tracklet).at, sight.at, lying))
+      live.push(extended(tracklet, sight));
     else if (sight !== undefined) {
       ended.push(tracklet);
       live.push(begun(nextId, sight));
