@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { digestsOf } from './digests.ts';
+import { type Digests, digestsOf } from './digests.ts';
 import { circumstances } from './machine.ts';
 import { tablesIn } from './markdown.ts';
 
