@@ -46,9 +46,9 @@ const stored = (page: Page) =>
       clips: clips.notes.length,
       clipBytes: clips.bytes,
       storedBytes: (await navigator.storage.estimate()).usage ?? 0,
+      newestKept: clips.notes.some(note => note.match === now),
       // A machine that hardly sees enough records nothing, and says so.
-      newestKept:
-        clips.notes.some(note => note.match === now) || (picture.now.running?.recorder?.state ?? 'none') === 'none',
+      recording: (picture.now.running?.recorder?.state ?? 'none') !== 'none',
     };
   });
 

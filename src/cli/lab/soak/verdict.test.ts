@@ -13,6 +13,7 @@ const round = (change: Partial<Round> = {}): Round => ({
   clipBytes: 9e6,
   storedBytes: 20e6,
   newestKept: true,
+  recording: true,
   ...change,
 });
 const promised = { shots: 13, budgetBytes: 10e6, matches: 6, listed: 6, serverGrowth: 0 };
