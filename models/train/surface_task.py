@@ -15,6 +15,10 @@ SIZE, CELLS = 256, 64
 make_net = nets.surface_net
 BATCH, STEPS, ONWARD_STEPS = 16, 4800, 1200
 LEANT, EDGELESS = 0.3, 0.22  # shares of the pictures from above
+LEANS = 25, 74  # degrees from straight above
+# How much of the picture's shorter side the board takes: usually, and one time in ten.
+FILLS, SMALL_FILLS = (0.55, 1.12), (0.35, 0.55)
+ASLANT_FILLS, ASLANT_SMALL_FILLS = (0.4, 1.1), (0.25, 0.4)
 
 
 def is_aslant(corners):
@@ -26,8 +30,8 @@ def is_aslant(corners):
 
 
 def leant(rng, middle, side):
-    """The plane of the board as a camera beside the table sees it, 25 to 62 degrees from straight above."""
-    tilt, way = np.radians(rng.uniform(25, 62)), rng.uniform(0, 2 * np.pi)
+    """The plane of the board as a camera beside the table sees it."""
+    tilt, way = np.radians(rng.uniform(*LEANS)), rng.uniform(0, 2 * np.pi)
     far = side * rng.uniform(1.6, 3.2)
     c, s = np.cos(way), np.sin(way)
     turn = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
@@ -40,21 +44,25 @@ def leant(rng, middle, side):
 
 def frame_of(rng, picture):
     """A homography from the studio's pixels to the network's, as if the camera hung elsewhere, and the filled part."""
-    aspect = rng.choice([4 / 3, 16 / 9, 1.0, 3 / 4, 9 / 16, 3 / 2], p=[0.35, 0.3, 0.1, 0.08, 0.07, 0.1])
+    aspect = rng.choice([4 / 3, 16 / 9, 1.0, 3 / 4, 9 / 16, 3 / 2], p=[0.3, 0.27, 0.1, 0.14, 0.09, 0.1])
     w, h = (SIZE, SIZE / aspect) if aspect >= 1 else (SIZE * aspect, SIZE)
     corners = picture.pixel(CORNERS)
     aslant, lean = is_aslant(corners), np.eye(3)
-    if not aslant and rng.random() < LEANT:
+    leans = not aslant and rng.random() < LEANT
+    if leans:
         lean = leant(rng, corners.mean(0), np.ptp(corners, 0).max())
         corners, aslant = through(lean, corners), True
     middle = corners.mean(0)
     reach = np.abs(corners - middle).max(0).max() * 2
-    fill = rng.uniform(0.55, 1.12) if rng.random() < 0.9 else rng.uniform(0.35, 0.55)
+    usual, small = (ASLANT_FILLS, ASLANT_SMALL_FILLS) if aslant else (FILLS, SMALL_FILLS)
+    fill = rng.uniform(*(usual if rng.random() < 0.9 else small))
     scale = fill * min(w, h) / reach
+    if aslant and not leans:  # behind it is a room: no smaller than the picture shows of it
+        scale = max(scale, rng.uniform(0.8, 1) * max(w / picture.width, h / picture.height))
     turn = rng.uniform(0, 2 * np.pi) if rng.random() < (0.12 if aslant else 0.5) else rng.normal(0, 0.08)
     c, s = np.cos(turn) * scale, np.sin(turn) * scale
     flip = -1 if rng.random() < 0.5 else 1
-    slack = max(0.04, (1 - fill) / 2)
+    slack = np.maximum(0.04, (1 - np.ptp(corners, 0) * scale / [w, h]) / 2)
     at = np.array([w / 2, h / 2]) + rng.uniform(-1, 1, 2) * slack * np.array([w, h]) * 0.8
     shape = np.array([[c * flip, -s, 0], [s * flip, c, 0], [0, 0, 1]])
     shape[:2, 2] = at - shape[:2, :2] @ middle

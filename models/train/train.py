@@ -38,16 +38,22 @@ def as_tensors(images, targets):
 MAKERS = 2
 
 
+def make(name, pictures, seed, steps, ready):
+    cv2.setNumThreads(1)
+    task = importlib.import_module(name + "_task")
+    for step in steps:
+        ready.put(batch_of(task, pictures, seed, step, task.BATCH))
+
+
 def made_ahead(task, pictures, seed, first, steps):
-    """Batches for all steps to come. Making one takes longer than learning from it, so other processes make the next, in turns."""
-    ready = [multiprocessing.Queue(2) for _ in range(MAKERS)]
-
-    def make(turn):
-        cv2.setNumThreads(1)
-        for step in range(first + turn, steps, MAKERS):
-            ready[turn].put(batch_of(task, pictures, seed, step, task.BATCH))
-
-    makers = [multiprocessing.Process(target=make, args=(turn,), daemon=True) for turn in range(MAKERS)]
+    """Batches for all steps to come. Making one takes longer than learning from it, so other processes make the next, in turns.
+    They begin afresh: the copy of one that has computed with threads may wait for ever for a lock of theirs."""
+    anew = multiprocessing.get_context("spawn")
+    ready = [anew.Queue(2) for _ in range(MAKERS)]
+    makers = [
+        anew.Process(target=make, args=(task.NAME, pictures, seed, range(first + turn, steps, MAKERS), ready[turn]), daemon=True)
+        for turn in range(MAKERS)
+    ]
     for maker in makers:
         maker.start()
     for step in range(first, steps):

@@ -35,11 +35,12 @@ export const hangCamera = (look: CameraLook, kind: SurfaceKind, frameMm: number,
   const aim = room(look.aimXMm, look.aimYMm, 0);
   const tilt = radians(look.tiltDegrees);
   const bearing = radians(look.bearingDegrees);
-  const back = room(Math.sin(tilt) * Math.cos(bearing), Math.sin(tilt) * Math.sin(bearing), Math.cos(tilt));
+  const leaning = (by: number): InRoom =>
+    room(Math.sin(by) * Math.cos(bearing), Math.sin(by) * Math.sin(bearing), Math.cos(by));
   const boardMm = kind.sideMm + 2 * frameMm;
   // A leaning camera sees the near edge larger: keep it as far again as it leans, so that the board fits.
-  const eye = along(aim, back, look.distanceMm);
-  const forward = minus(room(0, 0, 0), back);
+  const eye = along(aim, leaning(tilt), look.distanceMm);
+  const forward = minus(room(0, 0, 0), leaning(tilt + radians(look.riseDegrees)));
   const ahead = room(-Math.cos(bearing), -Math.sin(bearing), 0);
   const flatRight = unit(cross(forward, unit(along(ahead, room(0, 0, 1), 1e-3))));
   const flatDown = cross(forward, flatRight);

@@ -6,6 +6,8 @@ export interface CameraLook {
   readonly tiltDegrees: number;
   readonly bearingDegrees: number;
   readonly rollDegrees: number;
+  /** How far over the board's middle it looks: then the board lies low in the picture. */
+  readonly riseDegrees: number;
   readonly distanceMm: number;
   /** Whole board across the shorter side of the picture: 1 just fits. */
   readonly fill: number;
@@ -52,6 +54,7 @@ export const drawCamera = (dice: Dice): CameraLook => {
     ]),
     bearingDegrees: square ? dice.whole(0, 3) * 90 - 90 + dice.between(-14, 14) : dice.between(-180, 180),
     rollDegrees: dice.bell() * 4,
+    riseDegrees: 0,
     distanceMm: dice.between(800, 2000),
     fill: dice.weighted([
       [5, dice.between(0.82, 1)],
@@ -74,19 +77,27 @@ export const drawCamera = (dice: Dice): CameraLook => {
   };
 };
 
-/** A camera on a tripod beside the table, or held at a player's shoulder: the board is seen aslant, and seldom fills the picture. */
+/** A focal length in longer sides of a picture of 4 : 3 and a board across its shorter side stand this far apart, in millimetres. */
+const FILLED_MM = 1350;
+
+/**
+ * A camera on a tripod beside the table, held at a player's shoulder, or a telephone across the room: the board is seen
+ * aslant, seldom fills the picture, and lies low in it as often as in its middle.
+ */
 export const drawSideCamera = (dice: Dice): CameraLook => {
   const fill = dice.weighted([
     [4, dice.between(0.65, 1.05)],
-    [3, dice.between(0.42, 0.65)],
-    [1, dice.between(0.3, 0.42)],
+    [4, dice.between(0.4, 0.65)],
+    [1, dice.between(0.28, 0.4)],
   ]);
-  const offMm = 50 + 420 * Math.max(0, 1 - fill);
+  const free = Math.max(0, 1 - fill);
+  const offMm = 50 + 420 * free;
   return {
     ...drawCamera(dice),
-    tiltDegrees: dice.between(28, 64),
-    bearingDegrees: dice.chance(0.45) ? dice.whole(0, 3) * 90 - 90 + dice.between(-14, 14) : dice.between(-180, 180),
-    distanceMm: dice.between(1000, 2600),
+    tiltDegrees: dice.between(28, 74),
+    bearingDegrees: dice.chance(0.4) ? dice.whole(0, 3) * 90 - 90 + dice.between(-14, 14) : dice.between(-180, 180),
+    riseDegrees: free * dice.between(-8, 24),
+    distanceMm: (dice.between(0.6, 1.1) * FILLED_MM) / fill,
     fill,
     aimXMm: dice.bell() * offMm,
     aimYMm: dice.bell() * offMm,

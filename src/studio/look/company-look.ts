@@ -41,7 +41,9 @@ const WALLS = ['#e9e6df', '#d8d3c6', '#c2cbd2', '#b8a78c', '#8b9a86', '#efece6',
 const OPENINGS = ['#f4f8ff', '#dfeaf5', '#5c3a26', '#2a2c30', '#3f6a45', '#c9a54a'] as const;
 const HAIR = ['#15110f', '#1c1714', '#2e211a', '#4a3526', '#7b7672', '#b9b4ae'] as const;
 /** Nobody stands where the camera does. */
-const ROOM_FOR_CAMERA_DEGREES = 50;
+const ROOM_FOR_CAMERA_DEGREES = 35;
+/** Nor is there a wall between it and the board. */
+const ROOM_BEHIND_CAMERA_MM = 200;
 
 const drawBystander = (dice: Dice, bearingDegrees: number, outerHalfMm: number): BystanderLook => {
   const near = dice.chance(0.7);
@@ -58,7 +60,18 @@ const drawBystander = (dice: Dice, bearingDegrees: number, outerHalfMm: number):
   };
 };
 
-export const drawCompany = (dice: Dice, cameraBearingDegrees: number, outerHalfMm: number): CompanyLook => {
+/** Where a camera stands: which way from the board, and how far along the floor. */
+export interface CameraStand {
+  readonly bearingDegrees: number;
+  readonly outMm: number;
+}
+
+const isBehind = (camera: CameraStand, wall: WallLook): boolean => {
+  const towards = Math.cos(((wall.bearingDegrees - camera.bearingDegrees) * Math.PI) / 180);
+  return wall.outMm > camera.outMm * towards + ROOM_BEHIND_CAMERA_MM;
+};
+
+export const drawCompany = (dice: Dice, camera: CameraStand, outerHalfMm: number): CompanyLook => {
   const people = dice.weighted([
     [2, 0],
     [2, 1],
@@ -68,7 +81,7 @@ export const drawCompany = (dice: Dice, cameraBearingDegrees: number, outerHalfM
     [1, 7],
   ]);
   const away = (bearing: number) => {
-    const off = Math.abs(((bearing - cameraBearingDegrees + 540) % 360) - 180);
+    const off = Math.abs(((bearing - camera.bearingDegrees + 540) % 360) - 180);
     return off > ROOM_FOR_CAMERA_DEGREES;
   };
   const bearings = Array.from({ length: people }, () =>
@@ -77,24 +90,26 @@ export const drawCompany = (dice: Dice, cameraBearingDegrees: number, outerHalfM
   const turn = dice.between(-45, 45);
   return {
     bystanders: bearings.map(bearing => drawBystander(dice, bearing, outerHalfMm)),
-    walls: [0, 90, 180, 270].flatMap(quarter =>
-      dice.chance(0.75)
-        ? [
-            {
-              bearingDegrees: quarter + turn,
-              outMm: dice.between(1500, 3600),
-              tone: vary(dice, dice.pick(WALLS), 1),
-              opening: dice.chance(0.6)
-                ? {
-                    alongMm: dice.between(-900, 900),
-                    widthMm: dice.between(400, 1500),
-                    heightMm: dice.between(500, 1900),
-                    tone: vary(dice, dice.pick(OPENINGS), 1),
-                  }
-                : null,
-            },
-          ]
-        : [],
-    ),
+    walls: [0, 90, 180, 270]
+      .flatMap((quarter): readonly WallLook[] =>
+        dice.chance(0.75)
+          ? [
+              {
+                bearingDegrees: quarter + turn,
+                outMm: dice.between(1500, 3600),
+                tone: vary(dice, dice.pick(WALLS), 1),
+                opening: dice.chance(0.6)
+                  ? {
+                      alongMm: dice.between(-900, 900),
+                      widthMm: dice.between(400, 1500),
+                      heightMm: dice.between(500, 1900),
+                      tone: vary(dice, dice.pick(OPENINGS), 1),
+                    }
+                  : null,
+              },
+            ]
+          : [],
+      )
+      .filter(wall => isBehind(camera, wall)),
   };
 };

@@ -63,7 +63,9 @@ export const drawTable = (seed: number): TableLook => {
 export const fromAside = (look: Look, cameraSeed: number): Look => {
   const camera = drawSideCamera(dice(cameraSeed, 'side camera'));
   const outerHalfMm = look.kind.sideMm / 2 + look.frame.widthMm;
-  return { ...look, camera, company: drawCompany(dice(cameraSeed, 'company'), camera.bearingDegrees, outerHalfMm) };
+  const { bearingDegrees, tiltDegrees, distanceMm } = camera;
+  const stand = { bearingDegrees, outMm: distanceMm * Math.sin((tiltDegrees * Math.PI) / 180) };
+  return { ...look, camera, company: drawCompany(dice(cameraSeed, 'company'), stand, outerHalfMm) };
 };
 
 /** One table (`seed`) in one room under its lamps (`sceneSeed`), seen by one camera (`cameraSeed`). */

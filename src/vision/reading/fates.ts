@@ -56,11 +56,19 @@ const LEAST_LEFT = 2;
 
 const isOpen = ({ clear, where }: Sight): boolean => clear && where === 'surface';
 
+/** What shows as strongly as this, as moving discs do, counts whole; what shows less strongly than the other, not at all. */
+const SHOWS_WHOLE = 0.4;
+const SHOWS_NOTHING = 0.25;
+
 /** Sights that are no disc's: the first may be anything, a row of them in the open hardly ever is; on hands and in nets there are many. */
 const asClutter = ({ sights }: Tracklet, echoes: ReadonlySet<Sight>, model: Model): number => {
-  const clear = sights.filter(sight => isOpen(sight) && !echoes.has(sight)).length;
-  const open = clear === 0 ? 0 : model.clutterSight + (clear - 1) * model.clutterNextSight;
-  return Math.min(model.mostForSights, open) + Math.min(2, (sights.length - clear) * model.clutterOnHand);
+  const clear = sights.filter(sight => isOpen(sight) && !echoes.has(sight));
+  const whole = clear.reduce(
+    (sum, { certainty }) => sum + Math.max(0, Math.min(1, (certainty - SHOWS_NOTHING) / (SHOWS_WHOLE - SHOWS_NOTHING))),
+    0,
+  );
+  const open = model.clutterSight * Math.min(1, whole) + Math.max(0, whole - 1) * model.clutterNextSight;
+  return Math.min(model.mostForSights, open) + Math.min(2, (sights.length - clear.length) * model.clutterOnHand);
 };
 
 export const stretchOf = (tracklet: Tracklet, echoes: ReadonlySet<Sight>, model: Model): Stretch => {

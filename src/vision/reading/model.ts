@@ -164,6 +164,6 @@ export const model: Model = {
   somethingElse: 60,
   somethingElseEach: 30,
   temperature: 0.8,
-  heldBelow: 0.97,
+  heldBelow: 0.98,
   sureFrom: 0.99,
 };

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Disc } from '../../carrom/discs.ts';
 import type { SurfaceChange } from '../../carrom/seen-shot.ts';
 import { type Chance, chanceFrom } from '../../studio/chance.ts';
-import { type Actor, BASE_Y_MM, filmedTable, type Pretend, rolls, type Waypoint } from '../testing/pretend-table.ts';
+import {
+  type Actor,
+  BASE_Y_MM,
+  filmedTable,
+  lies,
+  type Pretend,
+  rolls,
+  type Waypoint,
+  watchTable,
+} from '../testing/pretend-table.ts';
 import { watchingNothing, watchSettings, watchSurface } from './watch-surface.ts';
 
 /**
@@ -169,5 +178,20 @@ describe('What is believed to lie there changes in no silence', () => {
       return told === null ? [] : [`seed ${seed}: ${told}`];
     });
     expect(silent).toEqual([]);
+  });
+
+  test('under a hand that stays for half a minute, and beside it', () => {
+    const under = ['white', 'black'].map((kind, i) => lies(kind as Disc, 60 * i, 0));
+    const beside = { ...lies('white', -250, 200), goneMs: 6000 };
+    const table: Pretend = {
+      actors: [...under, beside, lies('queen', 200, 200)],
+      untilMs: 32_000,
+      fps: FPS,
+      handAt: ms => (ms > 2000 ? { at: { xMm: 30, yMm: 0 }, radiusMm: 90 } : null),
+    };
+    expect(silentIn(table)).toBeNull();
+    const { rearranged } = watchTable(table);
+    const gone = rearranged.find(({ removed }) => removed.some(({ at }) => at.yMm > 150));
+    expect(gone?.atMs).toBeLessThan(12_500);
   });
 });

@@ -17,7 +17,7 @@ test('whatever table a level camera beside it sees, a pose about its middle has 
       Math.max(
         ...corners.map(a => Math.min(...(pose?.corners ?? []).map(b => Math.hypot(a.xPx - b.xPx, a.yPx - b.yPx)))),
       );
-    const { tiltDegrees } = looks;
+    const { tiltDegrees, riseDegrees } = looks;
     const best = Math.min(
       ...Array.from({ length: 90 }, (_, degrees) => (degrees * Math.PI) / 180).map(turn =>
         Math.min(
@@ -25,7 +25,7 @@ test('whatever table a level camera beside it sees, a pose about its middle has 
             off(
               fitOfPose(size, {
                 middle: seen({ u: 0, v: 0 }),
-                tilt: (tiltDegrees * Math.PI) / 180,
+                tilt: ((tiltDegrees + riseDegrees) * Math.PI) / 180,
                 turn,
                 roll: 0,
                 sidePx,

@@ -26,6 +26,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'kindLooks',
   'clutter',
   'clutterFlickers',
+  'clutterFaint',
   'fleeting',
   'fleetingEach',
 ]);
