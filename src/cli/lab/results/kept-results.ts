@@ -39,10 +39,10 @@ export const keepResults = (measured: Results): Results => {
 /** Longer lines than this explain single shots, which belongs to the report. */
 const LONGEST = 260;
 
-/** What a section printed, taken apart. */
-export const resultOf = (name: string, said: readonly string[], missed: readonly string[]): SectionResult => ({
+/** What a section printed, taken apart; what it depended on when it began. */
+export const resultOf = (said: readonly string[], missed: readonly string[], digests: Digests): SectionResult => ({
   ...circumstances(),
-  ...digestsOf(name),
+  ...digests,
   missed: [...missed],
   lines: said
     .flatMap(text => text.split('\n'))

@@ -34,14 +34,8 @@ const SUMS_UP = /^(all|films|told|no board found)\b/;
 
 const isSkipped = (line: string): boolean => line.includes('skipped: ');
 
-const kept = (
-  command: string,
-  name: string,
-  said: readonly string[],
-  missed: readonly string[],
-  digests: Digests,
-): SectionResult => {
-  const result = resultOf(`${command} ${name}`, said, missed, digests);
+const kept = (name: string, said: readonly string[], missed: readonly string[], digests: Digests): SectionResult => {
+  const result = resultOf(said, missed, digests);
   return name === 'films' ? { ...result, lines: result.lines.filter(line => SUMS_UP.test(line)) } : result;
 };
 
@@ -79,7 +73,7 @@ export const runSections = async ({
         whole && worst ? join(reports, `${name}-worst.html`) : undefined,
       );
       missed.push(...bars);
-      results[`${command} ${name}`] = kept(command, name, said, bars, digests);
+      results[`${command} ${name}`] = kept(name, said, bars, digests);
       if (whole) console.log(`# ${name}: ${((Date.now() - since) / 60_000).toFixed(1)} min`);
       if (whole && command === 'evaluate') for (const line of said.filter(isSkipped)) console.log(line.trim());
     } catch (error) {
