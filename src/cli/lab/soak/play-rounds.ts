@@ -5,9 +5,9 @@ import { measureMemory } from './memory.ts';
 import type { Round } from './verdict.ts';
 
 /** The film's board lies still for so long before its first shot: longer than between any two shots. */
-export const STILL_S = 14;
+export const STILL_S = 24;
 /** No shot for so long means that the film has begun again. */
-const QUIET_S = 9;
+const QUIET_S = 18;
 const LOOK_EVERY_MS = 500;
 /** A round that takes longer than this has stopped. */
 const LONGEST_S = 200;
