@@ -9,6 +9,7 @@ const ALONE = [
   'app/table/picture/surface-fit',
   'app/hub',
   'app/table/demo-table',
+  'app/table/whole-boards',
   'io/clips/camera-clips',
   'app/table/picture/webcam-film',
   'app/camera/phone-film',

@@ -42,7 +42,8 @@ describe('A whole board by other books: table, overlay, remote, hall and record 
     return page;
   };
 
-  test.each(['classic29', 'icf'] as const)(
+  // Side by side: a film takes as long as it takes.
+  test.concurrent.each(['classic29', 'icf'] as const)(
     '%s',
     async book => {
       const token = tokenFor(secret, { club: 'club', table: book });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { digestsOf } from './digests.ts';
+import { type Digests, digestsOf } from './digests.ts';
 import { circumstances } from './machine.ts';
 import { tablesIn } from './markdown.ts';
 
@@ -39,10 +39,10 @@ export const keepResults = (measured: Results): Results => {
 /** Longer lines than this explain single shots, which belongs to the report. */
 const LONGEST = 260;
 
-/** What a section printed, taken apart. */
-export const resultOf = (name: string, said: readonly string[], missed: readonly string[]): SectionResult => ({
+/** What a section printed, taken apart; what it depended on when it began. */
+export const resultOf = (said: readonly string[], missed: readonly string[], digests: Digests): SectionResult => ({
   ...circumstances(),
-  ...digestsOf(name),
+  ...digests,
   missed: [...missed],
   lines: said
     .flatMap(text => text.split('\n'))

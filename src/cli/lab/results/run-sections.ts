@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StudioTrouble } from '../studio/trouble.ts';
+import { type Digests, digestsOf } from './digests.ts';
 import { DOC_TABLES, tableOf } from './doc-tables.ts';
 import { keepResults, type Results, resultOf, type SectionResult } from './kept-results.ts';
 import { circumstances, inWords } from './machine.ts';
@@ -33,8 +34,8 @@ const SUMS_UP = /^(all|films|told|no board found)\b/;
 
 const isSkipped = (line: string): boolean => line.includes('skipped: ');
 
-const kept = (command: string, name: string, said: readonly string[], missed: readonly string[]): SectionResult => {
-  const result = resultOf(`${command} ${name}`, said, missed);
+const kept = (name: string, said: readonly string[], missed: readonly string[], digests: Digests): SectionResult => {
+  const result = resultOf(said, missed, digests);
   return name === 'films' ? { ...result, lines: result.lines.filter(line => SUMS_UP.test(line)) } : result;
 };
 
@@ -62,6 +63,7 @@ export const runSections = async ({
   for (const { name, run, worst } of sections) {
     const said: string[] = [];
     const since = Date.now();
+    const digests = digestsOf(`${command} ${name}`);
     try {
       const bars = await run(
         line => {
@@ -71,7 +73,7 @@ export const runSections = async ({
         whole && worst ? join(reports, `${name}-worst.html`) : undefined,
       );
       missed.push(...bars);
-      results[`${command} ${name}`] = kept(command, name, said, bars);
+      results[`${command} ${name}`] = kept(name, said, bars, digests);
       if (whole) console.log(`# ${name}: ${((Date.now() - since) / 60_000).toFixed(1)} min`);
       if (whole && command === 'evaluate') for (const line of said.filter(isSkipped)) console.log(line.trim());
     } catch (error) {

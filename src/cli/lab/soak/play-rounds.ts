@@ -5,9 +5,9 @@ import { measureMemory } from './memory.ts';
 import type { Round } from './verdict.ts';
 
 /** The film's board lies still for so long before its first shot: longer than between any two shots. */
-export const STILL_S = 14;
+export const STILL_S = 24;
 /** No shot for so long means that the film has begun again. */
-const QUIET_S = 9;
+const QUIET_S = 18;
 const LOOK_EVERY_MS = 500;
 /** A round that takes longer than this has stopped. */
 const LONGEST_S = 200;
@@ -80,15 +80,17 @@ const nextMatch = async (page: Page): Promise<void> => {
 /** One board of the film, from its still beginning to the next; then a new match begins. */
 export const playRound = async (page: Page, browserPid: number): Promise<Round> => {
   const [fromMs, before] = [performance.now(), await framesOf(page)];
+  // The browser tells when it has tidied up, which takes most of a minute: meanwhile the board is played.
+  const measured = measureMemory(page, browserPid);
   await untilQuiet(page);
-  const seconds = (performance.now() - fromMs) / 1000;
-  const framesPerSecond = ((await framesOf(page)) - before) / seconds;
+  const { processes, used } = await measured;
   const shots = await toldShots(page);
   // Where it asks, the true answer must be among those it offers.
   const kept = keptOf(demoShots.map(fellIn), shots, (real, { possible }) => possible.includes(real));
   const room = await stored(page);
+  const seconds = (performance.now() - fromMs) / 1000;
+  const framesPerSecond = ((await framesOf(page)) - before) / seconds;
   await nextMatch(page);
-  const { processes, used } = await measureMemory(page, browserPid);
   return {
     seconds,
     kept,

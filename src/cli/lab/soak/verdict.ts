@@ -68,7 +68,6 @@ export const verdict = (
   const whole = growthOf(rounds.map(({ processBytes }) => processBytes));
   const used = growthOf(rounds.map(({ usedBytes }) => usedBytes));
   const fullest = Math.max(...rounds.map(({ clipBytes }) => clipBytes));
-  const gone = played - (rounds.at(-1)?.clips ?? 0);
   const minutes = sum(({ seconds }) => seconds) / 60;
   const bars: readonly (readonly [string, boolean])[] = [
     ['no shot lost', told === played],
@@ -87,7 +86,7 @@ export const verdict = (
       `${minutes.toFixed(0)} minutes, ${rounds.length} boards: ${told} of ${played} shots told as they were or asked about, ${invented} invented, ${asked} asked about`,
       `frames a second: ${usual.toFixed(1)} usually, ${least.toFixed(1)} in the slowest round`,
       `after warm-up: memory of pages and workers ${percent(whole)} growth, in use ${percent(used)} (at most ${percent(BARS.growth)}); the server's ${percent(serverGrowth)}`,
-      `clips: at most ${megabytes(fullest)} of ${megabytes(budgetBytes)}, ${gone} of ${played} went for newer ones; ${listed} matches kept`,
+      `clips: at most ${megabytes(fullest)} of ${megabytes(budgetBytes)}, ${rounds.at(-1)?.clips ?? 0} there in the end; ${listed} matches kept`,
     ],
     missed: bars.filter(([, met]) => !met).map(([bar]) => bar),
   };
