@@ -218,6 +218,9 @@ export const restsUnseen = (end: End, { kind, model, frameMs }: Surroundings): n
   // The last of its way, where it lies almost, is as blind as where it lies.
   const slidesMs = Math.max(0, (1000 * speed) / SLOWING_MM_PER_S2 - BLIND_SLIDE_MS);
   // What hangs over a pocket is half its dark, and seldom seen.
-  const lip = POCKETS.some(pocket => apart(end.at, pocketCentre(kind, pocket)) < LIP_MM + kind.pocketDiameterMm / 2);
+  const lip = POCKETS.some(pocket => {
+    const mm = apart(end.at, pocketCentre(kind, pocket)) - kind.pocketDiameterMm / 2;
+    return mm > 0 && mm < LIP_MM;
+  });
   return (lip ? model.restsOnLip : model.restsUnseen) + unseen(Math.min(slidesMs, 250) / frameMs - 1, speed, model);
 };
