@@ -3,7 +3,7 @@ import { answersTo, type FilmAnswersOptions } from './film-answers.ts';
 import { filmsIn } from './film-set.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { offWays, offWaysWords } from './off-ways.ts';
-import { claimsOf, reliability, reliabilityPicture } from './reliability.ts';
+import { claimsOf, natsOf, reliability, reliabilityPicture } from './reliability.ts';
 import { writeReport } from './report-page.ts';
 import { type Pairing, pairShots, type TrueShot, watchFrames } from './score-shots.ts';
 import { whyLines, whysOf } from './tell-why.ts';
@@ -60,6 +60,7 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
   };
   const rows: string[] = [];
   const off: number[] = [];
+  let nats = 0;
   const worst: WorstShot[] = [];
   for (const film of all) {
     const { frames, board } = await answersTo(film, options);
@@ -75,6 +76,7 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
     say(`${film.name}: ${offWaysWords(offMm)}`);
     rows.push(row(`${film.name}, ${film.light}${board ? '' : ' (no board found)'}`, own));
     addPairing(sum, pairing);
+    nats += natsOf(pairing);
     add(film.light, pairing);
   }
   say(`\n${HEAD}`);
@@ -92,7 +94,7 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
   }
   say(row('films from above', fromAbove));
   const claims = claimsOf(sum);
-  const table = reliability(claims);
+  const table = `${reliability(claims)}\nthe truth, as likely as it was told: ${(nats / sum.shots).toFixed(4)} nats a shot`;
   say(`\n${table}`);
   writeReport(options.report, 'Films', [reliabilityPicture(claims), table, worstShots(worst)]);
   say(`${worst.length} shots that were not simply told right, with their pictures: ${options.report}`);

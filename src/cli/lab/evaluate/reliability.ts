@@ -1,10 +1,30 @@
+import type { SeenShot } from '../../../carrom/seen-shot.ts';
 import type { Claim, Tally } from './measure.ts';
+import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
 export type Claims = readonly Claim[];
 
 /** All that was told of shots, how sure it was, and whether it was so. What was told and never happened was not so. */
 export const claimsOf = (...tallies: readonly Pick<Tally, 'claims' | 'inventedClaims'>[]): Claims =>
   tallies.flatMap(({ claims, inventedClaims }) => [...claims, ...inventedClaims]);
+
+/** Nothing is so unlikely that it costs more than this says. */
+const LEAST_LIKELY = 0.001;
+
+export const inNats = (chance: number): number => -Math.log(LEAST_LIKELY + (1 - LEAST_LIKELY) * Math.min(1, chance));
+
+/** How likely what truly happened was, as it was told. */
+const chanceOf = (seen: SeenShot | null, truth: TrueShot): number =>
+  seen === null
+    ? 0
+    : [{ shot: seen.shot, probability: seen.probability }, ...seen.alternatives]
+        .filter(({ shot }) => isRight({ ...seen, shot }, truth))
+        .reduce((sum, { probability }) => sum + probability, 0);
+
+/** How unlikely the truth was by all that was told, in nats: less is better, and what was told wrongly and surely costs most. */
+export const natsOf = <T extends TrueShot>({ pairs, invented }: Pairing<T>): number =>
+  pairs.reduce((sum, { truth, seen }) => sum + inNats(chanceOf(seen, truth)), 0) +
+  invented.reduce((sum, { probability }) => sum + inNats(1 - probability), 0);
 
 const BINS = [0, 0.5, 0.7, 0.85, 0.95, 0.97, 0.99, 0.995, 0.999, 1.0001] as const;
 

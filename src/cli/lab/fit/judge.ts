@@ -1,18 +1,9 @@
-import type { SeenShot } from '../../../carrom/seen-shot.ts';
 import type { Model } from '../../../vision/reading/model.ts';
 import { addPairing, emptyTally, type Tally } from '../evaluate/measure.ts';
-import { isRight, pairShots, type TrueShot, watchFrames } from '../evaluate/score-shots.ts';
+import { natsOf } from '../evaluate/reliability.ts';
+import { pairShots, watchFrames } from '../evaluate/score-shots.ts';
 import { filmedAsMeasured } from './measured-eyes.ts';
-import { inNats, sceneOf, scenesFrom } from './shots-to-read.ts';
-
-/** How likely what truly happened was, as it was told. */
-const chanceOf = (seen: SeenShot | null, truth: TrueShot): number => {
-  if (seen === null) return 0;
-  const told = [{ shot: seen.shot, probability: seen.probability }, ...seen.alternatives];
-  return told
-    .filter(({ shot }) => isRight({ ...seen, shot }, truth))
-    .reduce((sum, { probability }) => sum + probability, 0);
-};
+import { sceneOf, scenesFrom } from './shots-to-read.ts';
 
 export interface Judgement {
   readonly tally: Tally;
@@ -29,8 +20,7 @@ export const judge = (model: Model, seed: number, shots: number, onScene: (done:
     const watched = watchFrames(filmedAsMeasured(scene, part.seed), scene.kind, model);
     const pairing = pairShots(scene.shots, watched.shots);
     addPairing(tally, pairing);
-    for (const { truth, seen } of pairing.pairs) cost += inNats(chanceOf(seen, truth));
-    for (const { probability } of pairing.invented) cost += inNats(1 - probability);
+    cost += natsOf(pairing);
     onScene(i + 1);
   }
   return { tally, cost: cost / Math.max(1, tally.shots) };

@@ -5,6 +5,7 @@ import type { Episode } from '../../../vision/reading/episode.ts';
 import type { Model } from '../../../vision/reading/model.ts';
 import { endOfWatching, watchingNothing, watchSettings, watchSurface } from '../../../vision/reading/watch-surface.ts';
 import { resultOf, type ShotResult, weigh } from '../../../vision/reading/weigh.ts';
+import { inNats } from '../evaluate/reliability.ts';
 import type { TrueShot } from '../evaluate/score-shots.ts';
 import { filmedAsMeasured } from './measured-eyes.ts';
 
@@ -66,11 +67,6 @@ const named = (discs: readonly string[]): string => discs.toSorted().join(' ');
 const same = ({ pocketed, offSurface }: ShotResult, truth: TrueShot): boolean =>
   named(pocketed.map(({ disc }) => disc)) === named(truth.pocketed.map(({ kind }) => kind)) &&
   named(offSurface) === named(truth.offSurface.map(({ kind }) => kind));
-
-/** Nothing is told as surer than this: what no account says costs so much and no more. */
-const LEAST_LIKELY = 0.001;
-
-export const inNats = (chance: number): number => -Math.log(LEAST_LIKELY + (1 - LEAST_LIKELY) * Math.min(1, chance));
 
 /** How unlikely the truth was to this model, in nats: what was wrong and sure costs most. */
 export const costOfTruth = ({ episode, truth, scene }: ShotToRead, model: Model): number => {
