@@ -160,7 +160,8 @@ const begin = (watching: Watching, movers: readonly Tracklet[], { kind, model }:
     model,
     watching.atMs,
     watching.expected,
-    GONE_MS,
+    // In a crowd a shot may be noticed late: what counts is what showed when it began.
+    GONE_MS + watching.atMs - startMs,
   );
   return {
     startMs,
