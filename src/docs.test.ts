@@ -36,6 +36,24 @@ describe('The documentation', () => {
     expect(statSync(join(top, 'docs/demo.webp')).size).toBeLessThanOrEqual(3_000_000);
   });
 
+  test('the recording of the demo is at most 8 MB', () => {
+    expect(statSync(join(top, 'docs/demo.webm')).size).toBeLessThanOrEqual(8_000_000);
+  });
+
+  test('every picture is shown somewhere', () => {
+    const shown = pages.map(read).join('\n');
+    const pictures = readdirSync(join(top, 'docs')).filter(name => /\.(png|jpg|svg|webp|webm)$/.test(name));
+    expect(pictures.filter(name => !shown.includes(name))).toEqual([]);
+  });
+
+  test('every folder of the source has its line in the architecture', () => {
+    const page = read('docs/architecture.md');
+    const folders = readdirSync(join(top, 'src'), { withFileTypes: true }).flatMap(each =>
+      each.isDirectory() ? [each.name] : [],
+    );
+    expect(folders.filter(name => !page.includes(`\`src/${name}\``))).toEqual([]);
+  });
+
   test('every command it names is one of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = pages.flatMap(page =>

@@ -5,6 +5,7 @@ import { momentsOf } from '../replay/moments.ts';
 import type { PlayerFilm, PlayerVideo } from '../ui/player-film.ts';
 import { shotSaid } from '../ui/player-words.ts';
 import { strokeSaid } from '../ui/stroke-words.ts';
+import { withColon } from '../ui/with-colon.ts';
 
 /** Without a video a shot is shown from a little before the strike to a little after the last disc lies. */
 const BEFORE_MS = 300;
@@ -37,5 +38,5 @@ export const shotFilm = (
 /** Whose shot it was and what fell. */
 export const shotHeading = (view: MatchView, { event, before }: Entry): string => {
   const name = view.start.names[before.at] ?? '';
-  return event.kind === 'shot-played' ? `${name}: ${strokeSaid(event.stroke)}` : name;
+  return event.kind === 'shot-played' ? withColon(name, strokeSaid(event.stroke)) : name;
 };

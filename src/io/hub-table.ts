@@ -23,6 +23,11 @@ const rememberedBy = (text: string | undefined, address: Address): readonly Body
   }
 };
 
+/** After an outage who listens is there again within this time, sooner or later than this table: their longest wait and a little. */
+const ALL_BACK_MS = 15_000;
+/** A day without a broker, and no more. */
+const MOST_REPEATED = 1_000;
+
 /** How often a table says that it is there. */
 const BEAT_MS = 5_000;
 
@@ -56,6 +61,10 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
   let outbox: Outbox = emptyOutbox;
   let obeying: Obeying = obeyedNothing;
   let connected = false;
+  let connectedMs = Number.NEGATIVE_INFINITY;
+  /** Rulings told when somebody who listens may not have been there: told once more when all are. */
+  let early: readonly Body[] = [];
+  let repeating: ReturnType<typeof setTimeout> | undefined;
   /** What would be refused at the door, in the order it was found out. */
   let unfit: readonly Leaf[] = [];
   let turn = 0;
@@ -79,11 +88,22 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     if (leaf === 'state') sayHere();
     return text.ok;
   };
-  const say = (message: Body) => {
-    if (!fits(message)) return;
+  const post = (message: Body) => {
     outbox = put(outbox, message);
     const last = outbox.waiting.at(-1);
     if (connected && last) void sendOne(last.id, message);
+  };
+  const say = (message: Body) => {
+    if (!fits(message)) return;
+    const allBack = connected && performance.now() - connectedMs > ALL_BACK_MS;
+    if (message.leaf === 'ruling' && !allBack) early = [...early, message].slice(-MOST_REPEATED);
+    post(message);
+  };
+  /** A broker that forgot everything has not kept for those who came back after this table what waited here. */
+  const repeat = () => {
+    const again = early;
+    early = [];
+    for (const message of again) post(message);
   };
   /** The state, the results, and the rulings that the broker has not confirmed. */
   const remember = () => {
@@ -134,7 +154,10 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
   };
 
   for (const message of rememberedBy(memory?.read(), address)) {
-    if (message.leaf === 'ruling') outbox = put(outbox, message);
+    if (message.leaf === 'ruling') {
+      outbox = put(outbox, message);
+      early = [...early, message];
+    }
     if (message.leaf === 'state') step({ kind: 'heard', state: message.body });
     if (message.leaf === 'results') step({ kind: 'heard-results', results: message.body });
   }
@@ -151,7 +174,10 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     },
     status: now => {
       connected = now === 'connected';
+      clearTimeout(repeating);
       if (connected) {
+        connectedMs = performance.now();
+        repeating = setTimeout(repeat, ALL_BACK_MS);
         // A broker that was started again has forgotten what it kept: tell it once more, after what waited.
         for (const message of lasting(publishing)) if (fits(message)) outbox = put(outbox, message);
         for (const { id, message } of outbox.waiting) void sendOne(id, message);
@@ -166,6 +192,7 @@ export const openHubTable = (options: HubTableOptions): HubTable => {
     tell: step,
     end: async () => {
       stopBeating();
+      clearTimeout(repeating);
       await line.end();
     },
   };

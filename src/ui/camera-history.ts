@@ -5,6 +5,7 @@ import type { CameraRecord } from '../match/camera-record.ts';
 import { decimal } from './decimal.ts';
 import { recordWords } from './record-words.ts';
 import { sharedStyles } from './shared-styles.ts';
+import { withColon } from './with-colon.ts';
 
 /** How the camera did, and what is kept of its mistakes. */
 export interface CameraHistoryView {
@@ -52,10 +53,10 @@ export class CameraHistoryElement extends LitElement {
     return html`
       <details class="card">
         <summary>${msg('How the camera did')}</summary>
-        ${now.match ? html`<p>${msg('This match')}: ${recordWords(now.match)}</p>` : nothing}
+        ${now.match ? html`<p>${withColon(msg('This match'), recordWords(now.match))}</p>` : nothing}
         ${
           now.matches > 0
-            ? html`<p>${msg(str`All ${now.matches} matches with this camera at this table`)}: ${recordWords(now.whole)}</p>
+            ? html`<p>${withColon(msg(str`All ${now.matches} matches with this camera at this table`), recordWords(now.whole))}</p>
                 <button @click=${() => this.fire('record-wanted')}>${msg('Save this record (JSON)')}</button>`
             : html`<p class="quiet">${msg('Counted for matches that a camera has seen.')}</p>`
         }

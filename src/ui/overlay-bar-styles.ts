@@ -45,6 +45,9 @@ export const overlayBarStyles = css`
     padding: var(--ov-side-pad, 0.75em 1.3em 0.8em);
     min-width: 0;
   }
+  .side.last .name {
+    text-align: end;
+  }
   .side.last::before {
     inset: 0 0 0 auto;
   }

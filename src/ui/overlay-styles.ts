@@ -56,6 +56,7 @@ export const overlayStyles = css`
     /* On a stream a long name is cut; on the table page it may take another line. */
     white-space: var(--ov-names, nowrap);
     overflow-wrap: anywhere;
+    text-wrap-style: balance;
     overflow: hidden;
     text-overflow: ellipsis;
     min-width: 0;

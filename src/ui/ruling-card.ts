@@ -66,6 +66,7 @@ export class RulingCard extends LitElement {
         gap: 0.6rem;
         align-items: center;
         min-height: 2.2rem;
+        padding: 0.2rem 0;
         cursor: pointer;
       }
       .back input {

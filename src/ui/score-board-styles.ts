@@ -30,6 +30,7 @@ export const scoreBoardStyles = css`
   h2 {
     font-size: 1.35rem;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   .turn {
     display: inline-block;

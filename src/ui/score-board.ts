@@ -32,7 +32,7 @@ export class ScoreBoard extends LitElement {
   protected override render() {
     if (!this.view) return nothing;
     return html`
-      <section class="card" aria-label=${msg('Score')}>
+      <section class="card" aria-label=${msg('Score in detail')}>
         <div class="sides">
           ${this.renderParties(this.view)}
         </div>

@@ -6,6 +6,7 @@ import { discWord } from './disc-words.ts';
 import { scoreSheetStyles } from './score-sheet-styles.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { spoken } from './spoken.ts';
+import { withColon } from './with-colon.ts';
 
 /**
  * A match on paper: boards, points, fouls and lines to sign. On the screen it covers the page; printed, it is all there is.
@@ -82,7 +83,7 @@ export class ScoreSheetElement extends LitElement {
       <tr>
         <td>${board.game}</td>
         <td>${board.board}${board.decider ? '*' : nothing}</td>
-        <td>${board.breaker}${board.white ? html` <small>(${discWord('white')}: ${name(board.white)})</small>` : nothing}</td>
+        <td>${board.breaker}${board.white ? html` <small>(${withColon(discWord('white'), name(board.white))})</small>` : nothing}</td>
         <td>${board.queen ? name(board.queen) : '–'}</td>
         <td>${board.shots}</td>
         ${board.fouls.map(count => html`<td>${count}</td>`)}

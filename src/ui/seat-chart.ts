@@ -6,6 +6,7 @@ import { beginView } from '../match/replay.ts';
 import { seatAt } from '../match/who-shot.ts';
 import { seatWord } from './disc-words.ts';
 import './drawn-board.ts';
+import { withColon } from './with-colon.ts';
 
 /** Who sits where, round a small board. More than four have no side of their own: then there is nothing to show. */
 @customElement('carrom-seat-chart')
@@ -50,7 +51,7 @@ export class SeatChart extends LitElement {
       return seat ? [{ name, seat }] : [];
     });
     if (seats.length < start.names.length) return nothing;
-    const label = seats.map(({ name, seat }) => `${name}: ${seatWord(seat)}`).join(', ');
+    const label = seats.map(({ name, seat }) => withColon(name, seatWord(seat))).join(', ');
     return html`
       <div class="table" role="img" aria-label=${label}>
         ${seats.map(({ name, seat }) => html`<span class=${seat}>${name}</span>`)}

@@ -5,6 +5,7 @@ import type { ReviewNote, Wish } from '../../hub/payloads.ts';
 import type { MatchView } from '../../match/replay.ts';
 import { sharedStyles } from '../../ui/shared-styles.ts';
 import { strokeSaid } from '../../ui/stroke-words.ts';
+import { withColon } from '../../ui/with-colon.ts';
 import { remoteMatchStyles } from './remote-page-styles.ts';
 
 const SPEEDS = [1, 0.5, 0.25] as const;
@@ -56,7 +57,7 @@ export class RemoteReplay extends LitElement {
     const entry = this.view?.entries.find(({ event }) => event.id === id);
     if (entry?.event.kind !== 'shot-played') return id;
     const name = this.view?.start.names[entry.before.at] ?? '';
-    return `${name}: ${strokeSaid(entry.event.stroke)}`;
+    return withColon(name, strokeSaid(entry.event.stroke));
   }
 
   private wish(where: 'inset' | 'full', shot: string) {

@@ -8,6 +8,7 @@ import '../../ui/broker-question.ts';
 import { hubWord } from '../../ui/health-words.ts';
 import type { HubStatus } from '../../ui/hub-panel.ts';
 import '../../ui/notice-card.ts';
+import { withColon } from '../../ui/with-colon.ts';
 import type { HubPlace } from '../hub-place.ts';
 import { untoldWords } from '../messages.ts';
 import { wish } from './table-wish.ts';
@@ -60,7 +61,7 @@ export class HubNotices extends LitElement {
   /** Nobody follows any more: small, as the match itself goes on. */
   private renderTrouble() {
     if (this.status !== 'refused' && this.status !== 'away') return nothing;
-    return html`<p role="status" data-hub=${this.status}>${msg('Stream and hall')}: ${hubWord(this.status)}</p>`;
+    return html`<p role="status" data-hub=${this.status}>${withColon(msg('Stream and hall'), hubWord(this.status))}</p>`;
   }
 
   private renderUntold() {

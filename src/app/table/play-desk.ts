@@ -82,7 +82,7 @@ export class PlayDesk extends LitElement {
         ${watching || this.held.length === 0 ? nothing : this.renderHeld(view)}
         ${watching ? nothing : this.renderOtherSetUp(view)}
         ${view.start.practice ? this.renderPractice(view) : this.renderRuling(view)}
-        ${(this.board?.discs.length ?? 0) > 0 ? this.renderTasks(view) : nothing}
+        ${(this.board?.discs.length ?? 0) > 0 && view.state.phase === 'playing' ? this.renderTasks(view) : nothing}
         <slot name="after"></slot>
       </div>
       <div class="foot">

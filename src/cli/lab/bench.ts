@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { detectorSection } from './bench/detector.ts';
 import { pageSection } from './bench/page.ts';
 import { rectifySection } from './bench/rectify.ts';
@@ -6,8 +8,12 @@ import { rulesSection } from './bench/rules.ts';
 import type { Section } from './bench/section.ts';
 import { surfaceSection } from './bench/surface.ts';
 import { trackerSection } from './bench/tracker.ts';
+import { runSections } from './results/run-sections.ts';
 
-/** npm run bench [-- SECTION …]: all sections, or the ones named. */
+/**
+ * npm run bench [-- SECTION …] [--write] [--reports DIR]: all sections, or the ones named, on one page, and as a report.
+ * `--write` keeps the numbers in docs/results.json and writes the docs' tables.
+ */
 const SECTIONS: readonly Section[] = [
   rulesSection,
   rectifySection,
@@ -18,14 +24,29 @@ const SECTIONS: readonly Section[] = [
   replaySection,
 ];
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    reports: { type: 'string', default: fileURLToPath(new URL('../../../.cache/reports', import.meta.url)) },
+  },
+});
 const unknown = wanted.filter(name => !SECTIONS.some(section => section.name === name));
 if (unknown.length > 0) {
   console.error(`no such section: ${unknown.join(', ')}; there are: ${SECTIONS.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
-for (const section of SECTIONS) {
-  if (wanted.length > 0 && !wanted.includes(section.name)) continue;
-  console.log(`# ${section.name}`);
-  for (const line of await section.run()) console.log(line);
-}
+await runSections({
+  command: 'bench',
+  sections: SECTIONS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(({ name, run }) => ({
+    name,
+    run: async say => {
+      for (const line of await run()) say(line);
+      return [];
+    },
+  })),
+  whole: wanted.length === 0,
+  write: values.write,
+  reports: values.reports,
+});
+process.exit(0);

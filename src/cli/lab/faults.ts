@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from '../serve.ts';
 import { FAULTS } from './faults/all-faults.ts';
-import { play } from './faults/play.ts';
+import { play, STILL_S } from './faults/play.ts';
 import { withMeasured } from './faults/reliability-table.ts';
+import { writeDemoAsCamera } from './soak/demo-as-camera.ts';
 
 /**
  * npm run faults [-- [--write] WORD…]: plays the demo's board of 13 shots once for each fault (whose word begins like one
@@ -28,12 +28,7 @@ const table = join(root, 'docs/reliability.md');
 await buildPages();
 const folder = mkdtempSync(join(tmpdir(), 'carrom-faults-'));
 const film = join(folder, 'board.mjpeg');
-if (wanted.some(({ seenBy }) => seenBy === 'camera')) {
-  // The board lies still at first: time to load the networks and to find it.
-  const still = 'tpad=start_mode=clone:start_duration=30';
-  const demo = join(root, 'src/public/demo/demo.webm');
-  execFileSync('ffmpeg', ['-v', 'error', '-i', demo, '-vf', still, '-c:v', 'mjpeg', '-q:v', '2', '-f', 'mjpeg', film]);
-}
+if (wanted.some(({ seenBy }) => seenBy === 'camera')) writeDemoAsCamera(film, STILL_S);
 
 let failed = false;
 for (const fault of wanted) {

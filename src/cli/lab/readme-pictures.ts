@@ -6,11 +6,12 @@ import { takeEyes, takeFailures } from './pictures/eye-pictures.ts';
 import { takeMoving } from './pictures/moving-picture.ts';
 import { takeHall, takeOverlays } from './pictures/overlay-pictures.ts';
 import { takePhones } from './pictures/phone-pictures.ts';
+import { takeRecording } from './pictures/screen-recording.ts';
 import { takeDemo, takeForms, takeHeld } from './pictures/table-pictures.ts';
 
 /**
  * Takes all pictures of the documentation anew, real pages in a real browser, in both languages and themes: `npm run
- * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- held`, `-- moving`, `-- overlay`, `-- eyes`, `-- above` (a phone
+ * pictures`, or `npm run pictures -- forms`, `-- demo`, `-- held`, `-- moving`, `-- recording`, `-- overlay`, `-- eyes`, `-- above` (a phone
  * above a board) for a part of them.
  */
 
@@ -39,6 +40,7 @@ if ('forms'.includes(part)) await takeForms(browser, origin);
 if ('demo'.includes(part)) await takeDemo(browser, origin);
 if ('held'.includes(part)) await takeHeld(browser, origin);
 if ('moving'.includes(part)) await takeMoving(browser, origin, secret);
+if ('recording'.includes(part)) await takeRecording(browser, origin, secret);
 if ('overlay'.includes(part)) {
   await takeOverlays(browser, origin, secret, await demoFrame(browser, origin));
   await takeHall(browser, origin, secret);

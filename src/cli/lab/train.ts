@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { inMarks } from './results/markdown.ts';
 import { StudioTrouble } from './studio/trouble.ts';
-import { cardPath, checksumLines, inCard, NETWORKS, type NetworkName } from './train/card.ts';
+import { cardPath, checksumLines, NETWORKS, type NetworkName } from './train/card.ts';
 import { findPython } from './train/python.ts';
 
 /**
@@ -24,20 +25,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Runs a command, shows what it says, and gives it back. */
-const run = (command: string, args: readonly string[]): Promise<string> =>
+/** Runs a command, and shows what it says. */
+const run = (command: string, args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, OMP_NUM_THREADS: '2' } });
-    const said: string[] = [];
-    child.stdout.on('data', part => {
-      process.stdout.write(part);
-      said.push(String(part));
-    });
+    child.stdout.pipe(process.stdout);
     child.stderr.pipe(process.stderr);
     child.on('error', reject);
     child.on('close', code =>
       code === 0
-        ? resolve(said.join(''))
+        ? resolve()
         : reject(new StudioTrouble(`This did not end well (code ${code}): ${command} ${args.join(' ')}`)),
     );
   });
@@ -106,11 +103,9 @@ const MEASURED: Readonly<Record<'surface' | 'pieces', readonly NetworkName[]>> =
 const writeCard = async (networks: readonly NetworkName[]): Promise<void> => {
   for (const [set, measured] of Object.entries(MEASURED)) {
     if (!measured.some(network => networks.includes(network))) continue;
-    const said = await timed(`measuring ${set}`, () => run('npm', ['run', '-s', 'evaluate', '--', set]));
-    const lines = ['```', ...said.trimEnd().split('\n'), '```'];
-    writeFileSync(cardPath, inCard(readFileSync(cardPath, 'utf8'), `measured ${set}`, lines));
+    await timed(`measuring ${set}`, () => run('npm', ['run', '-s', 'evaluate', '--', set, '--write']));
   }
-  writeFileSync(cardPath, inCard(readFileSync(cardPath, 'utf8'), 'checksums', checksumLines()));
+  writeFileSync(cardPath, inMarks(readFileSync(cardPath, 'utf8'), 'checksums', checksumLines()));
 };
 
 try {

@@ -17,6 +17,7 @@
 's029b9a0a87248f58': `La table de démonstration ne se charge pas`,
 's02f5d52c11a68cd6': `joue`,
 's032cd9f1245d3645': `Espace`,
+'s0353720daf0624ed': `Score en détail`,
 's0379fc73608ab971': `Fait`,
 's0382d73823585617': str`${0} : ${1}`,
 's03e28be693dd1b51': `Ouvertures`,

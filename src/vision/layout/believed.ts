@@ -22,6 +22,8 @@ export interface LayoutModel {
   /** That a place is clutter, in nats: any, and one that shows itself in as many looks as it does not. */
   readonly clutter: number;
   readonly clutterFlickers: number;
+  /** And for what a place that has shown for a while lacks in strength, for each whole that it lacks. */
+  readonly clutterFaint: number;
   /** That it is something fleeting, were it shown once, and how much less likely that is with every look that shows it. */
   readonly fleeting: number;
   readonly fleetingEach: number;
@@ -36,6 +38,12 @@ const LEAST_SHOWN = 0.3;
 /** Looks that were not taken, counted as shown: a disc just put down is not yet a flicker. */
 const NEW_LOOKS = 2;
 const SELDOM_SHOWN = 0.5;
+/** Discs at rest show more strongly than this, nine in ten of them; clutter hardly ever. */
+const STRONG = 0.9;
+/** When it has been shown in so many looks. */
+const STRONG_LOOKS = 4;
+/** Nothing that keeps showing is clutter for certain: this to one. */
+const MOST_CLUTTER = 5;
 
 const fleetingOf = ({ shown }: Place, model: LayoutModel): number =>
   Math.exp(-model.fleeting - model.fleetingEach * shown);
@@ -43,9 +51,13 @@ const fleetingOf = ({ shown }: Place, model: LayoutModel): number =>
 const namingOf = (place: Place, model: LayoutModel): Naming => {
   const { kinds, looks, shown } = place;
   const seldom = (1 - (shown + NEW_LOOKS) / (looks + NEW_LOOKS)) / SELDOM_SHOWN;
-  const clutter = Math.exp(-model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom));
+  // What lies there for a while shows ever more clearly.
+  const faint = place.arrived ? 0 : Math.max(0, STRONG - place.strength) * Math.min(1, shown / STRONG_LOOKS);
+  const clutter = Math.exp(
+    -model.clutter + (model.clutter + model.clutterFlickers) * Math.min(1, seldom) + model.clutterFaint * faint,
+  );
   // What was seldom seen may have been a hand's knuckle, or anything.
-  return { ...shareOf(kinds, model.kindLooks), clutter: Math.min(0.95, clutter + fleetingOf(place, model)) };
+  return { ...shareOf(kinds, model.kindLooks), clutter: Math.min(MOST_CLUTTER, clutter + fleetingOf(place, model)) };
 };
 
 const asDisc = ({ clutter, ...share }: Naming): Pick<BelievedDisc, 'share' | 'clutter'> => {

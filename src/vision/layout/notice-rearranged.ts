@@ -10,10 +10,15 @@ import type { Place } from './places.ts';
 export interface ToldLayout {
   readonly told: readonly RestingDisc[];
   readonly calmSinceMs: number;
+  /** In how many places it differs from what is believed now, and since when it does so. */
+  readonly differs: { readonly by: number; readonly sinceMs: number };
 }
-export const toldNoLayout: ToldLayout = { told: [], calmSinceMs: Number.NEGATIVE_INFINITY };
+const NO_DIFFERENCE = { by: 0, sinceMs: Number.POSITIVE_INFINITY };
+export const toldNoLayout: ToldLayout = { told: [], calmSinceMs: Number.NEGATIVE_INFINITY, differs: NO_DIFFERENCE };
 
 const CALM_MS = 700;
+/** What has stayed changed for so long is told though a hand stays, or something goes on flickering. */
+const OVERDUE_MS = 4000;
 /** Not shown for so long and not hidden, it is gone. */
 const GONE_MS = 1400;
 const SHOWN_LOOKS = 2;
@@ -29,7 +34,7 @@ export interface Noticed {
 
 /** Between shots: what hands have put down, taken away or shifted, told once when it is done. */
 export const noticeRearranged = (
-  { told, calmSinceMs }: ToldLayout,
+  { told, calmSinceMs, differs }: ToldLayout,
   believed: readonly BelievedDisc[],
   places: readonly Place[],
   hands: Hands,
@@ -55,13 +60,16 @@ export const noticeRearranged = (
     });
   const since = calm ? calmSinceMs : atMs;
   const kept = places.filter(place => place.missedMs < FORGET_MS || pieces.some(({ id }) => id === place.id));
-  const nothing = { telling: { told, calmSinceMs: since }, places: kept, change: null };
-  if (atMs - since < CALM_MS || hands.now !== null) return nothing;
   const { added, removed, moved } = compareLayouts(pieces, now);
-  if (added.length + removed.length + moved.length === 0) return nothing;
-  const left = kept.filter(place => !removed.some(({ id }) => id === place.id));
+  const by = added.length + removed.length + moved.length;
+  const differing = by === differs.by ? differs : { by, sinceMs: atMs };
+  const done = atMs - since >= CALM_MS && hands.now === null;
+  const overdue = !moving && atMs - differing.sinceMs >= OVERDUE_MS;
+  if (by === 0 || !(done || overdue))
+    return { telling: { told, calmSinceMs: since, differs: differing }, places: kept, change: null };
+  const left = kept.filter(place => place.missedMs === 0 || !removed.some(({ id }) => id === place.id));
   const change: Rearranged = { kind: 'rearranged', atMs, added, removed, moved, before: pieces, discs: now };
-  return { telling: { told: now, calmSinceMs: atMs }, places: left, change };
+  return { telling: { told: now, calmSinceMs: atMs, differs: NO_DIFFERENCE }, places: left, change };
 };
 
 /** The same pieces by kind, nearest first; who is left over was put down or taken. */

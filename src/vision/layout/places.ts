@@ -12,6 +12,10 @@ export interface Place {
   readonly firstMs: number;
   readonly lastMs: number;
   readonly kinds: KindEvidence;
+  /** How strongly it showed at best of late, as sure as the detector was: 0 … 1. */
+  readonly strength: number;
+  /** A disc was followed here: no print ever was. */
+  readonly arrived: boolean;
   /** Looks at it that nothing hid, and those that showed it. */
   readonly looks: number;
   readonly shown: number;
@@ -58,6 +62,9 @@ export const restOf = (tracklet: Tracklet): { readonly at: OnSurface; readonly s
   return { at: { xMm: x / n, yMm: y / n }, sinceMs };
 };
 
+/** Seen to come from so far, it is no flicker. */
+const ARRIVES_MM = 60;
+
 export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Place => ({
   id: tracklet.id,
   at,
@@ -67,6 +74,8 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
   heldMs: lastOf(tracklet).atMs,
   againMs: Number.NEGATIVE_INFINITY,
   kinds: tracklet.kinds,
+  strength: lastOf(tracklet).certainty,
+  arrived: apart(firstOf(tracklet).at, at) > ARRIVES_MM,
   looks: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   shown: lastOf(tracklet).clear ? 1 : BESIDE_HAND,
   missedMs: 0,
@@ -77,6 +86,8 @@ export const placeOf = (tracklet: Tracklet, at: OnSurface, sinceMs: number): Pla
 /** What is seen beside a hand may be its knuckle or nail. */
 const BESIDE_HAND = 0.15;
 
+/** What it once showed is forgotten, so much with every look. */
+const WEAKER = 0.1;
 /** Shown again for so long, it was no passing disc that showed there. */
 const STEADY_MS = 400;
 const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
@@ -93,6 +104,7 @@ const shownAgain = (place: Place, sight: Sight, stepMs: number): Place => {
     againMs,
     heldMs: sight.atMs - againMs >= STEADY_MS ? sight.atMs : place.heldMs,
     kinds: addKind(place.kinds, sight.odds, look),
+    strength: Math.max(sight.certainty, place.strength - WEAKER * look),
     looks: place.looks + look,
     shown: place.shown + look,
     missedMs: 0,

@@ -7,7 +7,7 @@ import { broughtByHand } from './fates.ts';
 import type { Model } from './model.ts';
 import { type PossibleWays, possibleWays } from './possible-ways.ts';
 import { surroundings } from './surroundings.ts';
-import { chainOf, costOfKinds, exchanged, waysIn } from './ways.ts';
+import { chainOf, exchanging, kindsAlong, waysIn } from './ways.ts';
 import { fromWhereItStood } from './where-it-stood.ts';
 import { whoLeft } from './who-left.ts';
 
@@ -25,7 +25,7 @@ const MANY_STRETCHES = 40;
 /** The cheapest account, and from it those that do without one thing it says, then another. */
 const flowsIn = ({ network, meanings }: PossibleWays): readonly Flow[] => {
   const first = cheapestFlow(network);
-  const keyOf = ({ taken }: Flow) => taken.join('');
+  const keyOf = ({ taken }: Flow) => taken.reduce((key, is, i) => (is === 1 ? `${key} ${i}` : key), '');
   const seen = new Set([keyOf(first)]);
   const all = [first];
   const many = meanings.filter(({ stretch }) => stretch).length > MANY_STRETCHES;
@@ -37,8 +37,8 @@ const flowsIn = ({ network, meanings }: PossibleWays): readonly Flow[] => {
         if (flow.taken[i] === 0 || meaning.source?.kind === 'lay' || meaning.stretch) continue;
         // Which of two went which way hardly ever changes what fell.
         if ((many || round > 0) && meaning.link) continue;
-        const other = cheapestWithout(network, flow, i);
-        if (other === null || other.cost > first.cost + WITHIN || seen.has(keyOf(other))) continue;
+        const other = cheapestWithout(network, flow, i, first.cost + WITHIN);
+        if (other === null || seen.has(keyOf(other))) continue;
         seen.add(keyOf(other));
         next.push(other);
       }
@@ -67,6 +67,7 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
       ending: { kind: 'lies', place: episode.places.find(({ id }) => id === disc.place.id) ?? disc.place },
     }),
   );
+  const ofKinds = kindsAlong(possible, model);
   const accountOf = (flow: Flow): Account => {
     const ways = waysIn(possible, flow);
     const chains = [...staying, ...ways.flatMap(way => chainOf(way, possible) ?? [])];
@@ -80,13 +81,14 @@ export const accountsOf = (episode: Episode, kind: SurfaceKind, model: Model): A
         ending: { kind: 'lies', place },
       });
     }
-    const kinds = ways.reduce((sum, way) => sum + costOfKinds(way, possible, model), 0);
+    const kinds = ways.reduce((sum, way) => sum + ofKinds(way), 0);
     return {
       cost: flow.cost + kinds + possible.unexplained,
       chains: fromWhereItStood(chains, episode, kind, model),
     };
   };
-  const flows = flowsIn(possible).map((flow, i) => (i < MOST_EXCHANGED ? exchanged(possible, flow, model) : flow));
+  const inOrder = exchanging(possible, ofKinds);
+  const flows = flowsIn(possible).map((flow, i) => (i < MOST_EXCHANGED ? inOrder(flow) : flow));
   return {
     accounts: flows.map(accountOf).sort((a, b) => a.cost - b.cost),
     byHand: costOfHand(episode, who, around),

@@ -1,4 +1,5 @@
 import { DISCS, type Disc } from '../../carrom/discs.ts';
+import type { RestingDisc } from '../../carrom/seen-shot.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import type { Place } from '../layout/places.ts';
 import { addKind, joinKinds, type KindEvidence, shareOf } from '../track/kinds.ts';
@@ -28,12 +29,38 @@ export const afterShot = (places: readonly Place[], { account, striker }: Told, 
       const kinds = moved && was ? joinKinds(was.kinds, place.kinds) : place.kinds;
       // It stays who it was, wherever it lies now.
       const id = was?.id ?? place.id;
-      now.set(place.id, { ...place, id, kinds: striker === null ? kinds : learnt(kinds, chain === striker) });
+      now.set(place.id, {
+        ...place,
+        id,
+        arrived: place.arrived || moved,
+        kinds: striker === null ? kinds : learnt(kinds, chain === striker),
+      });
     } else if (was !== null && (ending.kind === 'hidden' || (ending.kind === 'lost' && !asked))) {
       now.set(was.id, places.find(({ id }) => id === was.id) ?? was);
     }
   }
   return [...places.filter(({ id }) => !gone.has(id) && !now.has(id)), ...now.values()];
+};
+
+/**
+ * The layout that was told before, with what this shot is told to have done. What lies there otherwise, because it was not
+ * believed when the shot began or is not now, is told when all is calm.
+ */
+export const toldAfter = (
+  before: readonly RestingDisc[],
+  { account }: Told,
+  asked: boolean,
+): readonly RestingDisc[] => {
+  const endings = new Map(
+    account.chains.flatMap(({ source, ending }) =>
+      source.kind === 'lay' ? [[source.disc.place.id, ending] as const] : [],
+    ),
+  );
+  return before.flatMap(disc => {
+    const ending = endings.get(disc.id);
+    if (ending?.kind === 'fell' || ending?.kind === 'flew' || (ending?.kind === 'lost' && asked)) return [];
+    return [ending?.kind === 'lies' ? { ...disc, at: ending.place.at } : disc];
+  });
 };
 
 const NONE_UNSEEN: KindOdds = { white: 0, black: 0, queen: 0, striker: 0 };

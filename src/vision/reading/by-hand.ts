@@ -1,4 +1,5 @@
 import { baseSeat } from '../../carrom/base-seat.ts';
+import { echoesIn } from './echoes.ts';
 import type { Episode } from './episode.ts';
 import { costOfArrival, fatesOf, stretchOf } from './fates.ts';
 import type { Surroundings } from './likelihood.ts';
@@ -7,8 +8,9 @@ import type { WhoLeft } from './who-left.ts';
 /** That nothing was struck: a hand came, was taken for discs, took some or put some down. */
 export const costOfHand = (episode: Episode, { left, arrivals }: WhoLeft, around: Surroundings): number => {
   const { model } = around;
+  const echoes = echoesIn(episode);
   const seen = episode.tracklets.map(tracklet =>
-    Math.min(stretchOf(tracklet, model).asClutter, model.clutterHandSight * tracklet.sights.length),
+    Math.min(stretchOf(tracklet, echoes, model).asClutter, model.clutterHandSight * tracklet.sights.length),
   );
   const gone = left.map(disc =>
     Math.min(

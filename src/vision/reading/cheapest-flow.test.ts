@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Arc, cheapestFlow, cheapestWithout, HUB, networkOf } from './cheapest-flow.ts';
+import { cheapestFlow, cheapestWithout } from './cheapest-flow.ts';
+import { type Arc, HUB, networkOf } from './flow-network.ts';
 
 /** Repeatable numbers between 0 and 1. */
 const chances = (seed: number) => {

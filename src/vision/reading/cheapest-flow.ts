@@ -1,9 +1,5 @@
-/** A way from one node to another that at most one disc takes. */
-export interface Arc {
-  readonly from: number;
-  readonly to: number;
-  readonly cost: number;
-}
+import { type Arc, type FlowNetwork, HUB } from './flow-network.ts';
+import { openHeap } from './heap.ts';
 
 export interface Flow {
   readonly cost: number;
@@ -11,120 +7,133 @@ export interface Flow {
   readonly taken: Uint8Array;
   /** And which must not be. */
   readonly barred: ReadonlySet<number>;
+  /** How high each node lies: with what an arc climbs added to its price, none that is still free costs less than nothing. */
+  readonly heights: Float64Array;
 }
 
-/** Every disc sets out from here and comes back to here. */
-export const HUB = 0;
-
-export interface FlowNetwork {
-  readonly nodes: number;
-  readonly arcs: readonly Arc[];
-  /** The same arcs in rows of numbers, and for each node where its arcs stand: what leaves it and what comes to it. */
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-  readonly cost: Float64Array;
-  readonly first: Int32Array;
-  readonly at: Int32Array;
+interface Found {
+  readonly far: Float64Array;
+  /** The arc by which one comes to each node. */
+  readonly over: Int32Array;
 }
-
-export const networkOf = (nodes: number, arcs: readonly Arc[]): FlowNetwork => {
-  const first = new Int32Array(nodes + 1);
-  for (const { from, to } of arcs) {
-    first[from + 1] = (first[from + 1] ?? 0) + 1;
-    first[to + 1] = (first[to + 1] ?? 0) + 1;
-  }
-  for (let i = 0; i < nodes; i += 1) first[i + 1] = (first[i + 1] ?? 0) + (first[i] ?? 0);
-  const next = first.slice();
-  const at = new Int32Array(2 * arcs.length);
-  const put = (node: number, arc: number) => {
-    const place = next[node] ?? 0;
-    at[place] = arc;
-    next[node] = place + 1;
-  };
-  for (const [i, { from, to }] of arcs.entries()) {
-    put(from, i);
-    put(to, i);
-  }
-  return {
-    nodes,
-    arcs,
-    from: Int32Array.from(arcs, arc => arc.from),
-    to: Int32Array.from(arcs, arc => arc.to),
-    cost: Float64Array.from(arcs, arc => arc.cost),
-    first,
-    at,
-  };
-};
-
-/** The arcs that leave a node or come to it. */
-export const arcsAt = ({ first, at }: FlowNetwork, node: number): Int32Array =>
-  at.subarray(first[node], first[node + 1]);
 
 const SLACK = 1e-7;
 
-/** The cheapest way between two nodes over arcs not yet taken, or back over those that are (they are given up). */
-const cheapestWay = (network: FlowNetwork, { taken, barred }: Flow, start: number, goal: number) => {
-  const { nodes, from, to, cost: price, first, at } = network;
-  const cost = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);
-  const over = new Int32Array(nodes).fill(-1);
+const nothingFound = (nodes: number): Found => ({
+  far: new Float64Array(nodes).fill(Number.POSITIVE_INFINITY),
+  over: new Int32Array(nodes).fill(-1),
+});
+
+/** How far every node is from the hub while nothing is taken, and, as one more node, the hub as the end of the way. */
+const fromHub = ({ nodes, from, to, price, first, at }: FlowNetwork): Found => {
+  const { far, over } = nothingFound(nodes + 1);
+  far[HUB] = 0;
   const waits = new Uint8Array(nodes);
-  const queue = new Int32Array(nodes + 1);
-  let [head, tail] = [0, 0];
-  let node = start;
-  let base = 0;
-  for (;;) {
+  for (let queue = [HUB], later: number[] = []; queue.length > 0; [queue, later] = [later, []]) {
+    for (const node of queue) {
+      waits[node] = 0;
+      for (let k = first[node] as number; k < (first[node + 1] as number); k += 1) {
+        const i = at[k] as number;
+        if (from[i] !== node) continue;
+        const then = to[i] === HUB ? nodes : (to[i] as number);
+        const sum = (far[node] as number) + (price[i] as number);
+        if (sum >= (far[then] as number) - SLACK) continue;
+        far[then] = sum;
+        over[then] = i;
+        if (then === nodes || waits[then] === 1) continue;
+        waits[then] = 1;
+        later.push(then);
+      }
+    }
+  }
+  return { far, over };
+};
+
+/**
+ * The cheapest way to a goal over arcs not yet taken, or back over those that are (they are given up), unless it is longer
+ * than `most`, as measured from the heights (Dijkstra's way). The goal may be the hub as the end of a way that began there.
+ */
+const cheapestWay = (
+  { nodes, from, to, price, first, at }: FlowNetwork,
+  { taken, barred, heights }: Omit<Flow, 'cost'>,
+  start: number,
+  goal: number,
+  most: number,
+): Found => {
+  const { far, over } = nothingFound(nodes + 1);
+  const left = new Uint8Array(nodes + 1);
+  const waiting = openHeap();
+  far[start] = 0;
+  waiting.push(0, start);
+  for (let node = waiting.pop(); node !== goal && node !== undefined; node = waiting.pop()) {
+    if (left[node] === 1) continue;
+    left[node] = 1;
+    const base = (far[node] as number) + (heights[node] as number);
     for (let k = first[node] as number; k < (first[node + 1] as number); k += 1) {
       const i = at[k] as number;
       const forwards = from[i] === node;
       if ((taken[i] === 1) === forwards || barred.has(i)) continue;
-      const next = (forwards ? to[i] : from[i]) as number;
-      const sum = base + (forwards ? (price[i] as number) : -(price[i] as number));
-      if (sum >= (cost[next] as number) - SLACK) continue;
-      cost[next] = sum;
-      over[next] = i;
-      if (next === goal || next === start || waits[next] === 1) continue;
-      waits[next] = 1;
-      queue[tail] = next;
-      tail = tail === nodes ? 0 : tail + 1;
+      const there = (forwards ? to[i] : from[i]) as number;
+      const then = forwards && there === HUB && goal === nodes ? nodes : there;
+      const climbs = (forwards ? (price[i] as number) : -(price[i] as number)) - (heights[then] as number);
+      const sum = Math.max(far[node] as number, base + climbs);
+      if (sum > most || sum >= (far[then] as number) - SLACK) continue;
+      far[then] = sum;
+      over[then] = i;
+      waiting.push(sum, then);
     }
-    if (head === tail) return { cost: cost[goal] ?? Number.POSITIVE_INFINITY, over };
-    node = queue[head] as number;
-    head = head === nodes ? 0 : head + 1;
-    waits[node] = 0;
-    base = cost[node] as number;
   }
+  return { far, over };
 };
 
-const along = ({ arcs }: FlowNetwork, flow: Flow, from: number, to: number, over: Int32Array): Uint8Array => {
-  const taken = flow.taken.slice();
-  let node = to;
+const along = ({ arcs }: FlowNetwork, taken: Uint8Array, over: Int32Array, start: number, goal: number): Uint8Array => {
+  const now = taken.slice();
+  let node = goal;
   do {
     const i = over[node] ?? -1;
     const arc = arcs[i] as Arc;
-    const forwards = flow.taken[i] === 0;
-    taken[i] = forwards ? 1 : 0;
-    node = forwards ? arc.from : arc.to;
-  } while (node !== from);
-  return taken;
+    now[i] = taken[i] === 0 ? 1 : 0;
+    node = taken[i] === 0 ? arc.from : arc.to;
+  } while (node !== start);
+  return now;
 };
+
+const raised = (heights: Float64Array, far: Float64Array, most: number): Float64Array =>
+  heights.map((height, node) => height + Math.min(far[node] as number, most));
 
 /** The cheapest of all: rounds from the hub are added as long as one more makes the whole cheaper. */
 export const cheapestFlow = (network: FlowNetwork): Flow => {
-  let flow: Flow = { cost: 0, taken: new Uint8Array(network.arcs.length), barred: new Set() };
+  const { nodes } = network;
+  const first = fromHub(network);
+  let flow: Flow = { cost: 0, taken: new Uint8Array(network.arcs.length), barred: new Set(), heights: first.far };
+  let { over } = first;
   for (;;) {
-    const { cost, over } = cheapestWay(network, flow, HUB, HUB);
-    if (cost >= -SLACK) return flow;
-    flow = { ...flow, cost: flow.cost + cost, taken: along(network, flow, HUB, HUB, over) };
+    const round = flow.heights[nodes] as number;
+    if (round < -SLACK)
+      flow = { ...flow, cost: flow.cost + round, taken: along(network, flow.taken, over, HUB, nodes) };
+    const { far, over: next } = cheapestWay(network, flow, HUB, nodes, -round);
+    const most = Math.min(far[nodes] as number, Math.max(0, -round));
+    flow = { ...flow, heights: raised(flow.heights, far, most) };
+    if ((flow.heights[nodes] as number) >= -SLACK) return flow;
+    over = next;
   }
 };
 
-/** The cheapest that does without an arc which this one takes; null where there is none. */
-export const cheapestWithout = (network: FlowNetwork, flow: Flow, arc: number): Flow | null => {
+/** The cheapest that does without an arc which this one takes; null where there is none, or none up to this cost. */
+export const cheapestWithout = (
+  network: FlowNetwork,
+  flow: Flow,
+  arc: number,
+  upTo = Number.POSITIVE_INFINITY,
+): Flow | null => {
   const { from, to, cost: saved } = network.arcs[arc] as Arc;
+  const { cost, taken, heights } = flow;
   const barred = new Set([...flow.barred, arc]);
-  const { cost, over } = cheapestWay(network, { ...flow, barred }, from, to);
-  if (!Number.isFinite(cost)) return null;
-  const taken = along(network, { ...flow, barred }, from, to, over);
-  taken[arc] = 0;
-  return { cost: flow.cost - saved + cost, taken, barred };
+  const climbs = (heights[to] as number) - (heights[from] as number);
+  const { far, over } = cheapestWay(network, { taken, barred, heights }, from, to, upTo - cost + saved - climbs);
+  const found = far[to] as number;
+  if (!Number.isFinite(found)) return null;
+  const now = along(network, taken, over, from, to);
+  now[arc] = 0;
+  return { cost: cost - saved + found + climbs, taken: now, barred, heights: raised(heights, far, found) };
 };

@@ -38,7 +38,7 @@ describe('What the score expects', () => {
   const flickering: Pretend = {
     actors: [...whites, lies('queen', 0, 0)],
     ghosts: ms =>
-      Math.round((ms * 30) / 1000) % 3 < 2 ? [{ kind: 'white', at: { xMm: 180, yMm: -60 }, certainty: 0.7 }] : [],
+      Math.round((ms * 30) / 1000) % 3 < 2 ? [{ kind: 'white', at: { xMm: 180, yMm: -60 }, certainty: 0.85 }] : [],
     untilMs: 4000,
   };
 

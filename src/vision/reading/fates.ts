@@ -8,6 +8,7 @@ import { speedOf } from '../track/slide.ts';
 import { firstOf, goingIn, goingOut, lastOf, type Tracklet } from '../track/tracklets.ts';
 import { handSince, lastHandMs } from '../track/watch-hands.ts';
 import type { Ending } from './chains.ts';
+import { showedBefore } from './echoes.ts';
 import type { Episode } from './episode.ts';
 import { fallMs } from './facts/fall-time.ts';
 import { blind, type End, flewCost, pocketFor, restsUnseen, type Surroundings, unseen } from './likelihood.ts';
@@ -53,20 +54,30 @@ export interface LooseEnd extends End {
 const LOOSE = 2;
 const LEAST_LEFT = 2;
 
+const isOpen = ({ clear, where }: Sight): boolean => clear && where === 'surface';
+
+/** What shows as strongly as this, as moving discs do, counts whole; what shows less strongly than the other, not at all. */
+const SHOWS_WHOLE = 0.4;
+const SHOWS_NOTHING = 0.25;
+
 /** Sights that are no disc's: the first may be anything, a row of them in the open hardly ever is; on hands and in nets there are many. */
-const asClutter = ({ sights }: Tracklet, model: Model): number => {
-  const clear = sights.filter(({ clear, where }) => clear && where === 'surface').length;
-  const open = clear === 0 ? 0 : model.clutterSight + (clear - 1) * model.clutterNextSight;
-  return Math.min(model.mostForSights, open) + Math.min(2, (sights.length - clear) * model.clutterOnHand);
+const asClutter = ({ sights }: Tracklet, echoes: ReadonlySet<Sight>, model: Model): number => {
+  const clear = sights.filter(sight => isOpen(sight) && !echoes.has(sight));
+  const whole = clear.reduce(
+    (sum, { certainty }) => sum + Math.max(0, Math.min(1, (certainty - SHOWS_NOTHING) / (SHOWS_WHOLE - SHOWS_NOTHING))),
+    0,
+  );
+  const open = model.clutterSight * Math.min(1, whole) + Math.max(0, whole - 1) * model.clutterNextSight;
+  return Math.min(model.mostForSights, open) + Math.min(2, (sights.length - clear.length) * model.clutterOnHand);
 };
 
-export const stretchOf = (tracklet: Tracklet, model: Model): Stretch => {
+export const stretchOf = (tracklet: Tracklet, echoes: ReadonlySet<Sight>, model: Model): Stretch => {
   // A smear says little of its kind, and many frames of one say more.
   const { kinds } = tracklet;
   const share = shareOf(kinds, Math.min(model.kindLooks, model.kindPerSight * kinds.looks));
   const { sights } = tracklet;
   const most = Math.max(0, Math.min(LOOSE, sights.length - LEAST_LEFT));
-  const cost = ({ clear, where }: Sight) => (clear && where === 'surface' ? model.strayAtEnd : model.clutterOnHand);
+  const cost = (sight: Sight) => (isOpen(sight) ? model.strayAtEnd : model.clutterOnHand);
   const loose = (
     left: (n: number) => readonly Sight[],
     going: typeof goingIn,
@@ -83,7 +94,7 @@ export const stretchOf = (tracklet: Tracklet, model: Model): Stretch => {
   };
   return {
     tracklet,
-    asClutter: asClutter(tracklet, model),
+    asClutter: asClutter(tracklet, echoes, model),
     from: loose(
       n => sights.slice(n),
       goingIn,
@@ -205,4 +216,6 @@ export const broughtByHand = ({ at, firstMs }: Place, { hands, startMs }: Episod
 
 /** What it costs that something shows here which came from no disc we know. */
 export const costOfArrival = (place: Place, episode: Episode, { model }: Surroundings): number =>
-  Math.min(broughtByHand(place, episode) ? model.handDid : model.handUnseen, model.overlooked);
+  showedBefore(place.at, episode)
+    ? model.clutterOnHand
+    : Math.min(broughtByHand(place, episode) ? model.handDid : model.handUnseen, model.overlooked);

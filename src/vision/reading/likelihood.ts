@@ -1,4 +1,4 @@
-import { DISCS, type Disc } from '../../carrom/discs.ts';
+import { DISCS } from '../../carrom/discs.ts';
 import { apart, type OnSurface, POCKETS, type Pocket, pocketCentre, type SurfaceKind } from '../../carrom/surface.ts';
 import type { KindOdds } from '../detect/placed-discs.ts';
 import { type Going, SLOWING_MM_PER_S2, slidesMm, speedOf } from '../track/slide.ts';
@@ -49,16 +49,9 @@ const SHOVED_MM_PER_MS = 3;
 const off = (mm: number, sigma: number, model: Model): number =>
   2 * Math.log(1 + square(mm / sigma) / 4) + 2 * Math.log(Math.max(1, sigma / model.placeSigmaMm));
 
-/**
- * That several pieces of evidence show one kind: nothing where they may agree, and what a wrong name is worth for each that
- * does not.
- */
-export const oneKind = (shares: readonly KindOdds[], { kindSlip }: Model): number => {
-  const of = (share: KindOdds, disc: Disc) => kindSlip / DISCS.length + (1 - kindSlip) * share[disc];
-  const all = DISCS.map(disc => shares.reduce((sum, share) => sum + Math.log(of(share, disc)), 0));
-  const each = shares.reduce((sum, share) => sum + Math.log(Math.max(...DISCS.map(disc => of(share, disc)))), 0);
-  return each - Math.max(...all);
-};
+/** How well what is known of a kind goes with each disc, in nats. */
+export const kindLogs = (share: KindOdds, { kindSlip }: Model): readonly number[] =>
+  DISCS.map(disc => Math.log(kindSlip / DISCS.length + (1 - kindSlip) * share[disc]));
 
 export interface Surroundings {
   readonly kind: SurfaceKind;
@@ -66,6 +59,8 @@ export interface Surroundings {
   readonly frameMs: number;
   /** Was there a cushion or another disc that could have pushed it, there and then? */
   readonly pushedAt: (at: OnSurface, atMs: number) => boolean;
+  /** Did another that moved come near enough to push it, there and then? */
+  readonly metAt: (at: OnSurface, atMs: number, id: number) => boolean;
   /** Did anything that moved come near enough to push what lay here, and not before? */
   readonly reached: (at: OnSurface, afterMs?: number) => boolean;
   /** How far was the nearest hand from here that may just have struck? */
@@ -149,6 +144,9 @@ export const linkCost = (from: End, to: End, around: Surroundings): number => {
   return off(beside, sigma, model) + Math.min(bend, push) + gap(frames, fastest) + waits;
 };
 
+/** How far a slow disc slides is known to this. */
+const SLIDES_SIGMA_MM = 8;
+
 /** It fell into this pocket: the way led there, no longer than it could slide, and it was not seen any more. */
 export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number => {
   const { model, kind, frameMs } = around;
@@ -174,7 +172,7 @@ export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number
   const ahead = ((centre.xMm - end.at.xMm) * going.vx + (centre.yMm - end.at.yMm) * going.vy) / speed;
   const beside = Math.abs((centre.xMm - end.at.xMm) * going.vy - (centre.yMm - end.at.yMm) * going.vx) / speed;
   const reach = slidesMm(speed, 10);
-  const short = Math.max(0, mm - radius - reach - 25);
+  const short = Math.max(0, mm - radius - reach - model.placeSigmaMm);
   const frames = Math.max(0, (mm - radius) / speed) * (1000 / frameMs) - 1;
   const hidden = around.handAt(centre, end.atMs, end.atMs + 800);
   const straight =
@@ -185,7 +183,7 @@ export const fellCost = (end: End, pocket: Pocket, around: Surroundings): number
   return (
     model.fell +
     Math.min(straight, jaws, model.pushedByNothing + model.unseenMove + mm / 100) +
-    square(short / 30) / 2 +
+    square(short / SLIDES_SIGMA_MM) / 2 +
     (hidden ? 0.2 : 1) * unseen(frames, speed, model)
   );
 };
@@ -211,11 +209,18 @@ export const flewCost = (end: End, seenBeyond: boolean, { kind, model }: Surroun
   return model.flew + (leads ? 0 : model.pushedByNothing);
 };
 
+/** So long a disc slides over the last centimetre. */
+const BLIND_SLIDE_MS = 180;
+
 /** It lies somewhere on its way and is not seen there: a spot where the detector is blind. */
 export const restsUnseen = (end: End, { kind, model, frameMs }: Surroundings): number => {
   const speed = end.going ? speedOf(end.going) : 600;
-  const slidesMs = (1000 * speed) / SLOWING_MM_PER_S2;
+  // The last of its way, where it lies almost, is as blind as where it lies.
+  const slidesMs = Math.max(0, (1000 * speed) / SLOWING_MM_PER_S2 - BLIND_SLIDE_MS);
   // What hangs over a pocket is half its dark, and seldom seen.
-  const lip = POCKETS.some(pocket => apart(end.at, pocketCentre(kind, pocket)) < LIP_MM + kind.pocketDiameterMm / 2);
+  const lip = POCKETS.some(pocket => {
+    const mm = apart(end.at, pocketCentre(kind, pocket)) - kind.pocketDiameterMm / 2;
+    return mm > 0 && mm < LIP_MM;
+  });
   return (lip ? model.restsOnLip : model.restsUnseen) + unseen(Math.min(slidesMs, 250) / frameMs - 1, speed, model);
 };

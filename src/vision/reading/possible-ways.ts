@@ -5,7 +5,7 @@ import { likeliestKind } from '../layout/closed-world.ts';
 import { shareOf } from '../track/kinds.ts';
 import { firstOf } from '../track/tracklets.ts';
 import type { Ending, Source } from './chains.ts';
-import { type Arc, type FlowNetwork, HUB, networkOf } from './cheapest-flow.ts';
+import { echoesIn } from './echoes.ts';
 import type { Episode } from './episode.ts';
 import {
   costOfArrival,
@@ -21,6 +21,7 @@ import {
   stretchOf,
   strikerBegins,
 } from './fates.ts';
+import { type Arc, type FlowNetwork, HUB, networkOf } from './flow-network.ts';
 import { type End, linkCost, type Surroundings, sameKind } from './likelihood.ts';
 import type { WhoLeft } from './who-left.ts';
 
@@ -93,9 +94,10 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
     const kinds = sameKind(one.share, two.share, model);
     add(from, to, least + kinds, { kinds, ...(link && { link }) });
   };
+  const echoes = echoesIn(episode);
   const stretches = episode.tracklets
     .toSorted((a, b) => firstOf(a).atMs - firstOf(b).atMs)
-    .map(tracklet => ({ ...stretchOf(tracklet, model), into: node(), out: node() }));
+    .map(tracklet => ({ ...stretchOf(tracklet, echoes, model), into: node(), out: node() }));
   const came = arrivals.map(place => ({
     place,
     node: node(),
@@ -115,10 +117,10 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
       return { from, share: shareFor(piece) };
     }),
   );
-  const turnsUp = (to: number, share: KindOdds) => {
+  const turnsUp = (to: number, share: KindOdds, pushed = 0) => {
     for (const one of unseen) {
       const kinds = sameKind(one.share, share, model);
-      add(one.from, to, kinds, { kinds, share: one.share });
+      add(one.from, to, pushed + kinds, { kinds, share: one.share });
     }
   };
   for (const { node: there, end } of came) turnsUp(there, end.share);
@@ -161,7 +163,10 @@ export const possibleWays = (episode: Episode, { left, arrivals }: WhoLeft, arou
     const kinds = sameKind(struck.share, share, model);
     add(hand, into, struck.cost + kinds, { kinds });
     add(HUB, into, overlookedCost(model), { source: { kind: 'overlooked' } });
-    turnsUp(into, share);
+    // It did not set off by itself.
+    const { id, sights } = stretch.tracklet;
+    const met = sights.slice(0, 2).some(({ at, atMs }) => around.metAt(at, atMs, id));
+    turnsUp(into, share, met ? model.pushed : model.pushedByNothing);
     for (const next of stretches.slice(i + 1)) bond(out, next.into, to, next.from, 0, true);
     // It was seen to come to rest here.
     for (const { place, end, node: there } of came)

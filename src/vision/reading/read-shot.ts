@@ -16,7 +16,7 @@ import type { BelievedDisc } from '../layout/believed.ts';
 import { likeliestKind } from '../layout/closed-world.ts';
 import { goingIn } from '../track/tracklets.ts';
 import { accountsOf } from './accounts.ts';
-import { type Account, type Chain, setOff } from './chains.ts';
+import { type Account, type Chain, isGone, setOff } from './chains.ts';
 import type { Episode } from './episode.ts';
 import { pathOf } from './facts/corners.ts';
 import { type DiscWay, strikerLeftMs, wayOf } from './facts/disc-way.ts';
@@ -25,7 +25,7 @@ import { seatOf } from './facts/seat-of.ts';
 import { readFacts } from './facts/shot-facts.ts';
 import type { Model } from './model.ts';
 import { disputedIn, signsOf } from './signs.ts';
-import { resultOf, shareOfChain, type Told, type Weighed, weigh } from './weigh.ts';
+import { hasMoved, resultOf, shareOfChain, type Told, type Weighed, weigh } from './weigh.ts';
 
 const MOST_ALTERNATIVES = 4;
 /** So many accounts are told in words, and none that is less likely than this. */
@@ -67,6 +67,28 @@ const losesOne = ({ account, striker }: Told): boolean =>
 /** Nothing that was struck looks like a striker: it may have been a hand's doing. */
 const noStriker = ({ striker }: Told, model: Model): boolean =>
   striker === null || shareOfChain(striker, model).striker < 0.5;
+
+/** A striker that moved nothing and was seen in less than so many sights may have been a hand's doing. */
+const SEEN_TO_RUN = 5;
+const barelyRan = ({ account, striker }: Told): boolean => {
+  const ran = striker?.tracklets.flatMap(({ sights }) => sights).filter(({ clear }) => clear).length ?? 0;
+  return ran < SEEN_TO_RUN && !account.chains.some(chain => chain !== striker && (isGone(chain) || hasMoved(chain)));
+};
+
+/** No hand pushes a disc so far. */
+const PUSHED_MM = 210;
+const wentMm = (chain: Chain): number => {
+  const from = startOf(chain);
+  const sights = chain.tracklets.flatMap(tracklet => tracklet.sights);
+  return from ? Math.max(0, ...sights.map(({ at }) => apart(at, from))) : 0;
+};
+
+/** One disc went a little way, and no striker: a hand pushed it, or somebody the table. What lies otherwise is told as put so. */
+const isPush = (told: Told, model: Model): boolean => {
+  const moved = told.account.chains.filter(hasMoved);
+  const little = moved.length < 2 && moved.every(chain => wentMm(chain) < PUSHED_MM);
+  return little && noStriker(told, model) && !told.account.chains.some(isGone);
+};
 
 const verdictOf = (probability: number, { heldBelow, sureFrom }: Model): Verdict =>
   probability < heldBelow ? 'held' : probability >= sureFrom ? 'sure' : 'likely';
@@ -177,7 +199,7 @@ export const readShot = (
   const { readings, byHand: nothingStruck } = weigh(accounts, byHand, kind, model);
   const [first, ...others] = readings;
   const best = first?.told[0];
-  if (first === undefined || best === undefined || nothingStruck > 0.5) return null;
+  if (first === undefined || best === undefined || nothingStruck > 0.5 || isPush(best, model)) return null;
   const fates = fatesOver(readings, model);
   const marginal = (chain: Chain): number => {
     const key = chain.ending.kind === 'fell' ? `pocketed ${chain.ending.pocket}` : fateOf(chain);
@@ -202,7 +224,8 @@ export const readShot = (
   const fellBack = fellBackOf(pieces, kind);
   const shotOf = (told: Told): Shot => ({ ...resultOf(told), fellBack, facts });
   const doubts: Doubt[] = [];
-  if (noStriker(best, model)) doubts.push('striker-unseen');
+  const unseen = noStriker(best, model) || barelyRan(best);
+  if (unseen) doubts.push('striker-unseen');
   if (losesOne(best)) doubts.push('fate');
   else if (first.probability < model.sureFrom) {
     const kindsOpen = [...best.kinds.keys()].some(
@@ -213,7 +236,7 @@ export const readShot = (
   const seen: SeenShot = {
     kind: 'shot',
     shot: shotOf(best),
-    verdict: noStriker(best, model) || losesOne(best) ? 'held' : verdictOf(first.probability, model),
+    verdict: unseen || losesOne(best) ? 'held' : verdictOf(first.probability, model),
     probability: first.probability,
     doubts,
     alternatives: others

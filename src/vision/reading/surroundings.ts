@@ -38,6 +38,8 @@ export const surroundings = (episode: Episode, kind: SurfaceKind, model: Model):
       }
       return who.size > 2;
     },
+    metAt: (at, atMs, id) =>
+      sights.some(sight => sight.id !== id && Math.abs(sight.atMs - atMs) < TOUCH_MS && apart(sight.at, at) < TOUCH_MM),
     reached: (at, afterMs = Number.NEGATIVE_INFINITY) =>
       sights.some(sight => sight.atMs > afterMs && apart(sight.at, at) < TOUCH_MM),
     fromHandMm: (at, atMs) => mmToHand(episode.hands, at, atMs - STRUCK_MS),

@@ -11,7 +11,8 @@ import { type Place, placeOf, restOf, stepPlaces } from '../layout/places.ts';
 import { type Sight, sightsIn } from '../track/sight.ts';
 import { firstOf, lastOf, noTracklets, stepTracklets, type Tracklet, type Tracklets } from '../track/tracklets.ts';
 import { type Hands, noHands, watchHands } from '../track/watch-hands.ts';
-import { afterShot, noneUnseen, unseenAfter } from './after-shot.ts';
+import { afterShot, noneUnseen, toldAfter, unseenAfter } from './after-shot.ts';
+import type { Episode } from './episode.ts';
 import { unseenBy } from './expect.ts';
 import { type Model, model as usualModel } from './model.ts';
 import { readShot, restingOf, type ShotRead } from './read-shot.ts';
@@ -19,6 +20,8 @@ import { readShot, restingOf, type ShotRead } from './read-shot.ts';
 export interface WatchSettings {
   readonly kind: SurfaceKind;
   readonly model: Model;
+  /** For whoever fits the model: all that a shot is read from, whenever it is read. */
+  readonly overhear?: (episode: Episode) => void;
 }
 export const watchSettings: WatchSettings = { kind: standardSurface, model: usualModel };
 
@@ -157,7 +160,8 @@ const begin = (watching: Watching, movers: readonly Tracklet[], { kind, model }:
     model,
     watching.atMs,
     watching.expected,
-    GONE_MS,
+    // In a crowd a shot may be noticed late: what counts is what showed when it began.
+    GONE_MS + watching.atMs - startMs,
   );
   return {
     startMs,
@@ -182,23 +186,30 @@ const ofShot = (all: readonly Tracklet[], movedMs: number): readonly Tracklet[] 
     .toSorted((a, b) => b.sights.length - a.sights.length)
     .slice(0, MOST_TRACKLETS);
 
-const readNow = (watching: Watching, shot: InPlay, { kind, model }: WatchSettings): ShotRead | null =>
-  readShot(
-    {
-      startMs: shot.startMs,
-      movedMs: shot.movedMs,
-      nowMs: watching.atMs,
-      frameMs: watching.frameMs,
-      before: shot.before,
-      tracklets: ofShot([...shot.ended, ...watching.tracklets.live], shot.movedMs),
-      places: watching.places.filter(({ where }) => where !== 'beyond'),
-      hands: watching.hands,
-      unseen: shot.unseen,
-    },
-    kind,
-    model,
-    watching.lastEndMs,
-    shot.movedMs,
+const readNow = (watching: Watching, shot: InPlay, { kind, model, overhear }: WatchSettings): ShotRead | null => {
+  const episode: Episode = {
+    startMs: shot.startMs,
+    movedMs: shot.movedMs,
+    nowMs: watching.atMs,
+    frameMs: watching.frameMs,
+    before: shot.before,
+    tracklets: ofShot([...shot.ended, ...watching.tracklets.live], shot.movedMs),
+    places: watching.places.filter(({ where }) => where !== 'beyond'),
+    hands: watching.hands,
+    unseen: shot.unseen,
+  };
+  overhear?.(episode);
+  return readShot(episode, kind, model, watching.lastEndMs, shot.movedMs);
+};
+
+/** Something has just come to lie here, and nobody knows yet whether it stays. */
+const appears = ({ atMs, tracklets }: Watching): boolean =>
+  tracklets.live.some(
+    tracklet =>
+      tracklet.sights.length > 1 &&
+      lastOf(tracklet).atMs === atMs &&
+      lastOf(tracklet).where === 'surface' &&
+      lastOf(tracklet).clear,
   );
 
 const isRipe = ({ seen, mayChange }: ShotRead, waitedMs: number): boolean => {
@@ -218,7 +229,8 @@ const told = (
   read: ShotRead,
   { model }: WatchSettings,
 ): { readonly after: Watching; readonly change: SeenShot } => {
-  const places = afterShot(watching.places, read.best, read.seen.verdict === 'held');
+  const asked = read.seen.verdict === 'held';
+  const places = afterShot(watching.places, read.best, asked);
   const discs = discsAmong(believed(places, model, watching.atMs, watching.expected)).map(restingOf);
   const change: SeenShot = { ...read.seen, discs, ...(watching.shot?.hole && acrossHole(read.seen)) };
   return {
@@ -229,7 +241,11 @@ const told = (
       shot: null,
       lastEndMs: read.seen.endMs,
       unseen: unseenAfter(watching.shot?.unseen ?? watching.unseen, read.best),
-      telling: { told: discs, calmSinceMs: watching.atMs },
+      telling: {
+        ...toldNoLayout,
+        told: toldAfter(watching.telling.told, read.best, asked),
+        calmSinceMs: watching.atMs,
+      },
     },
   };
 };
@@ -300,7 +316,7 @@ export const watchSurface = (before: Watching, frame: PlacedFrame, settings: Wat
       now = { ...now, shot: { ...now.shot, read, readAtMs: frame.atMs } };
       // A hand did it all.
       if (read === null && waited >= DOUBT_MS) now = { ...now, shot: null };
-      else if (read !== null && isRipe(read, waited)) {
+      else if (read !== null && isRipe(read, waited) && (waited >= DOUBT_MS || !appears(now))) {
         const { after, change: seen } = told(now, read, settings);
         [now, change] = [after, seen];
       }

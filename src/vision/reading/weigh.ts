@@ -92,7 +92,8 @@ const missingNow = (account: Account, striker: Chain | null, model: Model): Reco
     const was = source.kind === 'lay' ? source.disc.share : shareOfChain(chain, model);
     const stays = source.kind === 'lay' && ending.kind === 'lies' && ending.place.id === source.disc.place.id;
     if (stays) continue;
-    const is = ending.kind === 'lies' ? shareOf(ending.place.kinds, model.kindLooks) : null;
+    // A disc in a poor light is taken for another kind look after look: all of them are worth one.
+    const is = ending.kind === 'lies' ? shareOf(ending.place.kinds, 1) : null;
     for (const piece of PIECES) missing[piece] += was[piece] - (is ?? (isGone(chain) ? NO_SHARE : was))[piece];
   }
   return missing;

@@ -7,6 +7,9 @@ import type { Episode } from './episode.ts';
 const RESTED_MS = 60;
 /** Not shown in the open for so long, something became of it. */
 const SEEN_GONE_MS = 220;
+/** What was shown in so many looks is missed for no longer than this, in a streak. */
+const STEADY_LOOKS = 4;
+const MOST_MISSED_MS = 1500;
 /** A hand this near may have taken it: its cover is not seen to the last finger. */
 const IN_REACH_MM = 60;
 
@@ -27,6 +30,9 @@ export const whoLeft = (episode: Episode): WhoLeft => {
   /** Put there by a hand when the shot was over. */
   const isLater = ({ at, firstMs }: Place) =>
     firstMs > episode.movedMs + RESTED_MS && handSince(episode.hands, at, episode.movedMs, 20);
+  /** Shown for long when all was at rest, it may be missed for a while. */
+  const flickers = ({ firstMs, shown, missedMs }: Place) =>
+    firstMs < episode.movedMs + RESTED_MS && shown > STEADY_LOOKS && missedMs < MOST_MISSED_MS;
   const stays = (disc: BelievedDisc): boolean => {
     const place = now.get(disc.place.id);
     return place !== undefined && shows(place);
@@ -44,7 +50,8 @@ export const whoLeft = (episode: Episode): WhoLeft => {
         };
       }),
     arrivals: episode.places.filter(
-      place => place.where === 'surface' && !known.has(place.id) && shows(place) && !isLater(place),
+      place =>
+        place.where === 'surface' && !known.has(place.id) && (shows(place) || flickers(place)) && !isLater(place),
     ),
   };
 };

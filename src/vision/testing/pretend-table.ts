@@ -88,7 +88,7 @@ export const filmedTable = ({
       if (overlooked?.(actor, atMs)) return [];
       const at = placeAt(actor, atMs);
       if (hand !== null && Math.hypot(at.xMm - hand.at.xMm, at.yMm - hand.at.yMm) < hand.radiusMm) return [];
-      return [{ kind: actor.kind, at, certainty: 0.9 }];
+      return [{ kind: actor.kind, at, certainty: 0.95 }];
     });
     const made = (ghosts?.(atMs) ?? []).map(ghost => ({ certainty: 0.7, ...ghost }));
     const seen = [...discs, ...made];

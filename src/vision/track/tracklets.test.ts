@@ -41,6 +41,11 @@ describe('Tracklets', () => {
     expect(live.map(({ sights }) => sights[0]?.at.xMm)).toEqual([-20]);
   });
 
+  test('two that move end where they meet: each may go on as the other', () => {
+    const { ended } = follow([0, 1, 2, 3, 4, 5].map(i => [sight(i, -200 + 40 * i, 0), sight(i, 170 - 40 * i, 6)]));
+    expect(ended.map(({ sights }) => sights.at(-1)?.at.xMm)).toEqual([-40, 10]);
+  });
+
   test('two discs that could be either end both', () => {
     const near = (i: number) => [sight(i, 0, 3), sight(i, 0, -3)];
     const { live, ended } = follow([0, 1].map(near));

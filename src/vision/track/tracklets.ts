@@ -16,13 +16,18 @@ export interface Tracklet {
 export interface Tracklets {
   readonly live: readonly Tracklet[];
   readonly nextId: number;
+  /** When somebody looked last. */
+  readonly atMs: number;
 }
-export const noTracklets: Tracklets = { live: [], nextId: 1 };
+export const noTracklets: Tracklets = { live: [], nextId: 1, atMs: Number.NEGATIVE_INFINITY };
 
 /** The middles of two discs that touch are this far apart at most, and a little more for what is not seen exactly. */
 const CONTACT_MM = 38;
-/** Unseen for so long a tracklet has ended. */
+/** Unseen for so long a tracklet has ended; and one that was seen but once, where frames come as fast. */
 const ENDS_AFTER_MS = 120;
+const LONE_ENDS_AFTER_MS = 60;
+/** Where frames come slower than that, unseen in one frame is unseen for this share of the time between two, or more. */
+const NEXT_FRAME = 1.2;
 /** A place is off by about this from frame to frame, and by this share of the way gone on top. */
 const STEP_SIGMA_MM = 5;
 const STEP_SIGMA_SHARE = 0.12;
@@ -77,14 +82,17 @@ interface Pair {
   readonly cost: number;
 }
 
+const endsAfter = (ms: number, stepMs: number): number =>
+  Number.isFinite(stepMs) ? Math.max(ms, NEXT_FRAME * stepMs) : ms;
+
 /** Squared sigmas between where a tracklet should be now and a sight, or infinity. */
-const costOf = (tracklet: Tracklet, sight: Sight, kind: SurfaceKind): number => {
+const costOf = (tracklet: Tracklet, sight: Sight, stepMs: number, kind: SurfaceKind): number => {
   const last = lastOf(tracklet);
   const seconds = (sight.atMs - last.atMs) / 1000;
   const going = goingOut(tracklet);
   if (going === null) {
     const mm = apart(last.at, sight.at);
-    return mm <= NEAR_MM
+    return mm <= NEAR_MM && 1000 * seconds < endsAfter(LONE_ENDS_AFTER_MS, stepMs)
       ? (mm / STEP_SIGMA_MM) ** 2 + KINDS_COUNT * unlike(tracklet.kinds, sight.odds)
       : Number.POSITIVE_INFINITY;
   }
@@ -117,11 +125,15 @@ const comesTo = (from: OnSurface, to: OnSurface, lying: readonly OnSurface[]): b
   });
 };
 
+/** What a frame that does not show it takes from a row of sights, in sigmas. */
+const MISSED = 1.5;
+
 /** Three sights in three frames on one line at one speed begin a fast disc's tracklet. */
 const seeds = (
   singles: readonly Tracklet[],
   free: readonly Sight[],
   lying: readonly OnSurface[],
+  stepMs: number,
 ): readonly (readonly [Tracklet, Tracklet, Sight])[] => {
   const found: { readonly seed: readonly [Tracklet, Tracklet, Sight]; readonly off: number }[] = [];
   for (const sight of free) {
@@ -141,7 +153,9 @@ const seeds = (
         const [dx, dy] = [(b.at.xMm - a.at.xMm) * share, (b.at.yMm - a.at.yMm) * share];
         const off = Math.hypot(sight.at.xMm - b.at.xMm - dx, sight.at.yMm - b.at.yMm - dy);
         const sigma = STEP_SIGMA_MM + STEP_SIGMA_SHARE * mm;
-        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma + kinds });
+        // Seen in every frame, it is likelier one disc.
+        const missed = (sight.atMs - a.atMs) / stepMs - 2;
+        if (off < 2 * sigma) found.push({ seed: [first, second, sight], off: off / sigma + kinds + MISSED * missed });
       }
     }
   }
@@ -172,6 +186,15 @@ const lonePairs = (
   });
 };
 
+/** Did two that move come to each other between these sights? Then each may go on as the other. */
+const meet = ([a, b]: readonly [OnSurface, OnSurface], [c, d]: readonly [OnSurface, OnSurface]): boolean => {
+  if (apart(a, c) < CONTACT_MM) return false;
+  const [rx, ry] = [c.xMm - a.xMm, c.yMm - a.yMm];
+  const [dx, dy] = [d.xMm - b.xMm - rx, d.yMm - b.yMm - ry];
+  const t = Math.min(1, Math.max(0, -(rx * dx + ry * dy) / Math.max(1e-9, dx * dx + dy * dy)));
+  return Math.hypot(rx + t * dx, ry + t * dy) < CONTACT_MM;
+};
+
 export interface Stepped {
   readonly after: Tracklets;
   /** Those that ended before this frame. */
@@ -186,9 +209,10 @@ export const stepTracklets = (
   atMs: number,
   kind: SurfaceKind,
 ): Stepped => {
+  const stepMs = atMs - before.atMs;
   const pairs = before.live.flatMap((tracklet, i) =>
     sights.flatMap((sight, j): readonly Pair[] => {
-      const cost = costOf(tracklet, sight, kind);
+      const cost = costOf(tracklet, sight, stepMs, kind);
       return Number.isFinite(cost) ? [{ tracklet: i, sight: j, cost }] : [];
     }),
   );
@@ -199,26 +223,34 @@ export const stepTracklets = (
   const doubtful = new Set(pairs.map(({ tracklet }) => tracklet).filter(i => !matched.has(i)));
   const free = sights.filter((_, j) => !taken.has(j));
   const singles = before.live.filter((tracklet, i) => tracklet.sights.length === 1 && !matched.has(i));
-  const grown = seeds(singles, free, lying);
+  const grown = seeds(singles, free, lying, stepMs);
   const used = new Set<Tracklet | Sight>(grown.flat());
   const lone = lonePairs(
-    singles.filter(single => !used.has(single) && atMs - lastOf(single).atMs < ENDS_AFTER_MS / 2),
+    singles.filter(single => !used.has(single) && atMs - lastOf(single).atMs < endsAfter(LONE_ENDS_AFTER_MS, stepMs)),
     free.filter(sight => !used.has(sight)),
     lying,
   );
   for (const each of lone.flat()) used.add(each);
+  const steps = before.live.map((tracklet, i) => {
+    const { at } = lastOf(tracklet);
+    return { tracklet, way: [at, sights[matched.get(i) ?? -1]?.at ?? at] as const };
+  });
+  const met = new Set(
+    steps.flatMap(one => (steps.some(other => other !== one && meet(one.way, other.way)) ? [one.tracklet] : [])),
+  );
   let { nextId } = before;
   const live: Tracklet[] = [];
   const ended: Tracklet[] = [];
   for (const [i, tracklet] of before.live.entries()) {
     if (used.has(tracklet)) continue;
     const sight = sights[matched.get(i) ?? -1];
-    if (sight !== undefined && !comesTo(lastOf(tracklet).at, sight.at, lying)) live.push(extended(tracklet, sight));
+    if (sight !== undefined && !met.has(tracklet) && !comesTo(lastOf(tracklet).at, sight.at, lying))
+      live.push(extended(tracklet, sight));
     else if (sight !== undefined) {
       ended.push(tracklet);
       live.push(begun(nextId, sight));
       nextId += 1;
-    } else if (doubtful.has(i) || atMs - lastOf(tracklet).atMs > ENDS_AFTER_MS) ended.push(tracklet);
+    } else if (doubtful.has(i) || atMs - lastOf(tracklet).atMs > endsAfter(ENDS_AFTER_MS, stepMs)) ended.push(tracklet);
     else live.push(tracklet);
   }
   for (const [first, second, sight] of grown) live.push(begun(first.id, ...first.sights, ...second.sights, sight));
@@ -228,5 +260,5 @@ export const stepTracklets = (
     live.push(begun(nextId, sight));
     nextId += 1;
   }
-  return { after: { live, nextId }, ended };
+  return { after: { live, nextId, atMs }, ended };
 };

@@ -1,5 +1,5 @@
 import type { OnSurface } from '../../carrom/surface.ts';
-import { COVER_ACROSS, COVER_CELL_MM, type Covered, coverCell, coverMiddle } from '../detect/placed-discs.ts';
+import { COVER_ACROSS, type Covered, coverCell, coverMiddle } from '../detect/placed-discs.ts';
 
 /** Where hands are and were. While a hand covers a place, nothing is concluded about what it covers. */
 export interface Hands {
@@ -54,20 +54,6 @@ export const clearOfHands = ({ now }: Hands, at: OnSurface, withinMm: number): b
     }
   }
   return true;
-};
-
-/** Is the middle of any covered cell as near as this? */
-export const coverWithin = ({ now }: Hands, { xMm, yMm }: OnSurface, withinMm: number): boolean => {
-  if (now === null) return false;
-  const cells = Math.ceil(withinMm / COVER_CELL_MM);
-  const middle = (mm: number) => (Math.floor(mm / COVER_CELL_MM) + 0.5) * COVER_CELL_MM;
-  for (let row = -cells; row <= cells; row += 1) {
-    for (let column = -cells; column <= cells; column += 1) {
-      const [x, y] = [middle(xMm) + column * COVER_CELL_MM, middle(yMm) + row * COVER_CELL_MM];
-      if (Math.hypot(x - xMm, y - yMm) <= withinMm && now[coverCell(x, y)] === 1) return true;
-    }
-  }
-  return false;
 };
 
 /** When a hand was last over the place or next to it. */

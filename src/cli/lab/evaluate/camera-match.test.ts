@@ -9,7 +9,6 @@ import { heldShots } from '../../../match/held.ts';
 import { beginView, follow, type MatchView } from '../../../match/replay.ts';
 import { makeState } from '../../../rules/notation.ts';
 import type { Stroke } from '../../../rules/stroke.ts';
-import { chanceFrom } from '../../../studio/chance.ts';
 import { performShots } from '../../../studio/perform.ts';
 import { shotFromTruth } from '../../../studio/shot-from-truth.ts';
 import { readFrame } from '../../../vision/detect/frame-line.ts';
@@ -17,8 +16,7 @@ import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
 import { look, lookingAtNothing } from '../../../vision/look.ts';
 import { measureLight } from '../../../vision/picture/measure-light.ts';
 import { noSurfaceYet } from '../../../vision/surface/surface-now.ts';
-import { drawNoise } from './noise.ts';
-import { filmed } from './noisy-detector.ts';
+import { filmedAsMeasured } from '../fit/measured-eyes.ts';
 
 const start: MatchStart = {
   kind: 'match-started',
@@ -66,13 +64,12 @@ describe('A recorded track becomes a score', () => {
     expect(makeState(view.state)).toBe(makeState(toldBy([shotOf('white')]).state));
   });
 
-  test.each([3, 34])(
-    'board %i as a noisy detector sees it: the state is the one of the truth, once the held shots are answered',
+  test.each([3, 7])(
+    'board %i as our detector sees boards: the state is the one of the truth, once the held shots are answered',
     seed => {
       const performance = performShots(7, seed, { from: 'layout', players: 2, restless: 0.2 });
       const truth = performance.shots.map(shot => shotFromTruth(shot));
-      const noise = { ...drawNoise(chanceFrom(seed, 'noise')), fps: 30 };
-      const view = scoredFrom(filmed(performance, seed, noise));
+      const view = scoredFrom(filmedAsMeasured(performance, seed));
       expect(makeState(answerAll(view, truth).state)).toBe(makeState(toldBy(truth).state));
     },
   );

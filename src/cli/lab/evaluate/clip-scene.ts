@@ -9,6 +9,7 @@ type InPixels = readonly [number, number];
 /** The truth file of a recording from elsewhere, as far as it is used here. */
 export interface ClipTruth {
   readonly fps: number;
+  readonly size: InPixels;
   readonly surface_mm: number;
   readonly pockets_mm: readonly InPixels[];
   readonly corners_px: readonly [InPixels, InPixels, InPixels, InPixels];

@@ -3,13 +3,17 @@ import { answersTo, type FilmAnswersOptions } from './film-answers.ts';
 import { filmsIn } from './film-set.ts';
 import { addPairing, emptyTally, type Tally } from './measure.ts';
 import { offWays, offWaysWords } from './off-ways.ts';
-import { reliability } from './report.ts';
+import { claimsOf, natsOf, reliability, reliabilityPicture } from './reliability.ts';
+import { writeReport } from './report-page.ts';
 import { type Pairing, pairShots, type TrueShot, watchFrames } from './score-shots.ts';
-import { whyLines } from './tell-why.ts';
+import { whyLines, whysOf } from './tell-why.ts';
+import { type WorstShot, worstShots } from './worst-shots.ts';
 
 export interface FilmsOptions extends FilmAnswersOptions {
   readonly films: string;
   readonly clips: string;
+  /** The page that shows what was told, and the worst of it. */
+  readonly report: string;
   readonly say: (line: string) => void;
 }
 
@@ -56,11 +60,14 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
   };
   const rows: string[] = [];
   const off: number[] = [];
+  let nats = 0;
+  const worst: WorstShot[] = [];
   for (const film of all) {
     const { frames, board } = await answersTo(film, options);
     const { kind } = clipScene(film.truth);
     const pairing = pairShots(clipShots(film.truth), watchFrames(frames, kind).shots);
     for (const line of whyLines(film.name, pairing)) say(line);
+    worst.push(...whysOf(pairing).map(why => ({ film, frames, why })));
     if (!board) say(`${film.name}: no board was found`);
     const own = emptyTally();
     addPairing(own, pairing);
@@ -69,6 +76,7 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
     say(`${film.name}: ${offWaysWords(offMm)}`);
     rows.push(row(`${film.name}, ${film.light}${board ? '' : ' (no board found)'}`, own));
     addPairing(sum, pairing);
+    nats += natsOf(pairing);
     add(film.light, pairing);
   }
   say(`\n${HEAD}`);
@@ -78,13 +86,17 @@ export const evaluateFilms = async (options: FilmsOptions): Promise<readonly str
   say(row('all', sum));
   say(`\nall: ${offWaysWords(off)}`);
   const fromAbove = emptyTally();
-  for (const [name, { claims, ...tally }] of bySet) {
+  for (const [name, { claims: own, ...tally }] of bySet) {
     if (name === 'from the side' || name === 'path-traced clips') continue;
-    fromAbove.claims.push(...claims);
+    fromAbove.claims.push(...own);
     for (const key of ['shots', 'held', 'missed', 'invented', 'potsBoth', 'potsSeen', 'potsTrue'] as const)
       fromAbove[key] += tally[key];
   }
   say(row('films from above', fromAbove));
-  say(`\n${reliability(sum.claims)}`);
+  const claims = claimsOf(sum);
+  const table = `${reliability(claims)}\nthe truth, as likely as it was told: ${(nats / sum.shots).toFixed(4)} nats a shot`;
+  say(`\n${table}`);
+  writeReport(options.report, 'Films', [reliabilityPicture(claims), table, worstShots(worst)]);
+  say(`${worst.length} shots that were not simply told right, with their pictures: ${options.report}`);
   return missedBars(fromAbove);
 };

@@ -6,6 +6,12 @@ import { countFacts, type FactsTally } from './measure-facts.ts';
 import type { Scene } from './scene.ts';
 import { isRight, type Pairing, type TrueShot } from './score-shots.ts';
 
+export interface Claim {
+  readonly probability: number;
+  readonly verdict: Verdict;
+  readonly right: boolean;
+}
+
 /** Counts that add up over recordings. */
 export interface Tally {
   shots: number;
@@ -31,7 +37,9 @@ export interface Tally {
   seatRight: number;
   readonly facts: FactsTally;
   /** Pairs of what was claimed and whether it was so. */
-  readonly claims: { readonly probability: number; readonly verdict: Verdict; readonly right: boolean }[];
+  readonly claims: Claim[];
+  /** The same of shots that never were. */
+  readonly inventedClaims: Claim[];
   frames: number;
   watchMs: number;
 }
@@ -58,6 +66,7 @@ export const emptyTally = (): Tally => ({
   seatRight: 0,
   facts: new Map(),
   claims: [],
+  inventedClaims: [],
   frames: 0,
   watchMs: 0,
 });
@@ -155,6 +164,7 @@ export const addPairing = <T extends TrueShot>(
 ): void => {
   tally.invented += invented.length;
   tally.wrong += invented.filter(({ verdict }) => verdict !== 'held').length;
+  for (const { probability, verdict } of invented) tally.inventedClaims.push({ probability, verdict, right: false });
   for (const [i, { truth, seen }] of pairs.entries()) {
     tally.shots += 1;
     countPots(tally, seen, truth);

@@ -1,3 +1,5 @@
+import { measureLight } from '../../../vision/picture/measure-light.ts';
+import { byCircumstance, howTaken } from '../results/by-circumstance.ts';
 import type { FilmAnswersOptions } from './film-answers.ts';
 import { clipSets } from './pieces/clip-sets.ts';
 import { evaluateFilmDetections } from './pieces/film-detections.ts';
@@ -10,6 +12,7 @@ import { studioSet } from './pieces/studio-set.ts';
 import { openFilmWatcher } from './pieces/watch-film.ts';
 import { makeWorstPage } from './pieces/worst-page.ts';
 import { openPictureReader } from './read-pictures.ts';
+import { cornersOfFit } from './surface/truth.ts';
 
 export interface PiecesOptions {
   readonly model: string;
@@ -46,6 +49,7 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
   const watch = await openFilmWatcher(options.model);
   const reader = await openPictureReader();
   const worst = makeWorstPage();
+  const circumstances = byCircumstance('discs');
   const missed: string[] = [];
   const layouts = emptyRows();
   const parts = new Map([AT_REST, IN_MOTION].map(tag => [tag, emptyDiscTally()]));
@@ -81,6 +85,9 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
         }
         for (const [tag, tally] of parts) if (picture.tags.includes(tag)) addScore(tally, judged);
         worst.add(set.name, picture, judged, looked.rectified);
+        if (film) continue;
+        const how = howTaken(cornersOfFit(picture.fit), picture.picture, measureLight(picture.picture).brightness);
+        circumstances.add(how, judged.hits, judged.mustFind + judged.wrong.length);
       }
       tell(say, set.name, rows);
       if (set === studio) for (const [tag, tally] of parts) say(discRow(`${tag}, and its own colours`, tally));
@@ -88,6 +95,7 @@ export const evaluatePieces = async (options: PiecesOptions): Promise<readonly s
     }
     tell(say, 'start layout', layouts);
     missed.push(...missedDiscBars('start layout', layouts.withColours));
+    for (const line of circumstances.lines()) say(line);
   } finally {
     await reader.close();
   }

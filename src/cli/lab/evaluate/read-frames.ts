@@ -9,8 +9,8 @@ export interface ReadFrames {
   readonly end: () => SeenShot | null;
 }
 
-export const startReading = (kind: SurfaceKind): ReadFrames => {
-  const settings = { ...watchSettings, kind };
+export const startReading = (kind: SurfaceKind, model = watchSettings.model): ReadFrames => {
+  const settings = { ...watchSettings, kind, model };
   let watching = watchingNothing;
   return {
     see: frame => {

@@ -22,23 +22,6 @@ export const details = (tally: Tally): string =>
     `tracker ${((1000 * tally.watchMs) / Math.max(1, tally.frames)).toFixed(0)} µs a frame over ${tally.frames} frames`,
   ].join('\n');
 
-const BINS = [0, 0.5, 0.7, 0.85, 0.95, 0.99, 0.995, 1.0001] as const;
-
-/** What was claimed and what was so: the two columns agree where probabilities are worth their name. */
-export const reliability = (claims: Tally['claims']): string => {
-  const lines = ['| claimed | shots | mean claimed | right |', '|---|---|---|---|'];
-  for (let i = 0; i + 1 < BINS.length; i += 1) {
-    const [from, to] = [BINS[i] ?? 0, BINS[i + 1] ?? 1];
-    const inBin = claims.filter(({ probability }) => probability >= from && probability < to);
-    const mean = inBin.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, inBin.length);
-    const right = inBin.filter(claim => claim.right).length;
-    lines.push(
-      `| ${from.toFixed(3)} – ${Math.min(1, to).toFixed(3)} | ${inBin.length} | ${inBin.length === 0 ? '–' : mean.toFixed(3)} | ${ratio(right, inBin.length)} |`,
-    );
-  }
-  return lines.join('\n');
-};
-
 /** The names of the bars that were not met, of what they are bars. */
 export const missed = (name: string, bars: readonly (readonly [bar: string, met: boolean])[]): readonly string[] =>
   bars.filter(([, met]) => !met).map(([bar]) => `${name}: ${bar}`);

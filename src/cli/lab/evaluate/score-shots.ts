@@ -3,6 +3,7 @@ import type { Rearranged, SeenShot } from '../../../carrom/seen-shot.ts';
 import type { Pocket, SurfaceKind } from '../../../carrom/surface.ts';
 import type { ShotTruth } from '../../../studio/performance.ts';
 import type { PlacedFrame } from '../../../vision/detect/placed-discs.ts';
+import type { Model } from '../../../vision/reading/model.ts';
 import { startReading } from './read-frames.ts';
 
 /** What the truth of any recording says about a shot. */
@@ -19,8 +20,8 @@ export interface WatchedScene {
 }
 
 /** Runs the frames of one recording through the watching steps. */
-export const watchFrames = (frames: Iterable<PlacedFrame>, kind: SurfaceKind): WatchedScene => {
-  const reading = startReading(kind);
+export const watchFrames = (frames: Iterable<PlacedFrame>, kind: SurfaceKind, model?: Model): WatchedScene => {
+  const reading = startReading(kind, model);
   const shots: SeenShot[] = [];
   const rearranged: Rearranged[] = [];
   let count = 0;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { standardSurface } from '../../../carrom/surface.ts';
 import { startSurfaceSenses } from '../../../io/eyes/surface-senses.ts';
-import type { Rgba } from '../../../vision/picture/measure-light.ts';
+import { measureLight, type Rgba } from '../../../vision/picture/measure-light.ts';
 import { findSurface, type SurfaceSenses } from '../../../vision/surface/find-surface.ts';
+import { byCircumstance, howTaken } from '../results/by-circumstance.ts';
 import { StudioTrouble } from '../studio/trouble.ts';
 import { openPictureReader, type PictureReader } from './read-pictures.ts';
 import { drawDecoy } from './surface/decoys.ts';
@@ -143,12 +143,17 @@ const setsOf = (reader: PictureReader, options: SurfaceOptions): readonly Set[] 
   ];
 };
 
+/** In the page itself, so that it can be sent to others. */
+const pictureUrl = ({ file, picture }: Sample): string =>
+  file === undefined ? pngUrl(picture, 2) : `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`;
+
 /** All sets in one table; returns the bars that were missed. */
 export const evaluateSurface = async (options: SurfaceOptions): Promise<readonly string[]> => {
   const { say } = options;
   const { senses, opencv } = await openSenses(options.models);
   const missed: string[] = [];
   const reader = await openPictureReader();
+  const circumstances = byCircumstance('boards');
   const done: { readonly name: string; readonly measured: readonly Measured[] }[] = [];
   try {
     const wrong: string[] = [];
@@ -156,7 +161,11 @@ export const evaluateSurface = async (options: SurfaceOptions): Promise<readonly
       const measured: Measured[] = [];
       for await (const sample of samples()) {
         if (done.length + measured.length === 0) await timeFits(sample.picture, senses, say);
-        measured.push(await measureFit(sample, senses));
+        const one = await measureFit(sample, senses);
+        measured.push(one);
+        if (!sample.truth) continue;
+        const how = howTaken(sample.truth.corners, sample.picture, measureLight(sample.picture).brightness);
+        circumstances.add(how, one.right ? 1 : 0, 1);
       }
       if (measured.length === 0) continue;
       const result = resultOf(name, measured);
@@ -165,12 +174,10 @@ export const evaluateSurface = async (options: SurfaceOptions): Promise<readonly
       wrong.push(...wrongOnes(measured));
       done.push({ name, measured });
     }
+    for (const line of circumstances.lines()) say(line);
     if (wrong.length > 0) say(`\nNot right:\n${wrong.join('\n')}`);
     say(`\nOpenCV's matrices left over: ${opencv.alive()}`);
-    if (options.worst !== undefined)
-      writeWorstPage(options.worst, done, ({ sample }) =>
-        sample.file === undefined ? pngUrl(sample.picture, 2) : pathToFileURL(sample.file).href,
-      );
+    if (options.worst !== undefined) writeWorstPage(options.worst, done, ({ sample }) => pictureUrl(sample));
   } finally {
     await reader.close();
   }

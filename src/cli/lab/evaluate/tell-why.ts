@@ -58,19 +58,30 @@ const truthOf = (truth: TrueShot): string =>
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-export const whyLines = <T extends TrueShot>(name: string, { pairs, invented }: Pairing<T>): readonly string[] => [
-  ...pairs.flatMap(({ truth, seen }) => {
-    if (seen === null) return [`${name} ${seconds(truth.startMs)} MISSED: ${truthOf(truth)}`];
+/** A shot that was not simply told right: when it was, and why it was read so. */
+export interface Why {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly line: string;
+  /** The accounts that were weighed, each with what speaks for and against it. */
+  readonly accounts: readonly string[];
+}
+
+export const whysOf = <T extends TrueShot>({ pairs, invented }: Pairing<T>): readonly Why[] => [
+  ...pairs.flatMap(({ truth, seen }): readonly Why[] => {
+    const { startMs, endMs } = truth;
+    if (seen === null) return [{ startMs, endMs, line: `${seconds(startMs)} MISSED: ${truthOf(truth)}`, accounts: [] }];
     const right = isRight(seen, truth);
     if (right && seen.verdict !== 'held') return [];
     const how = seen.verdict === 'held' ? (right ? 'held, right' : 'held, wrong') : 'WRONG';
-    return [
-      `${name} ${seconds(seen.startMs)} ${how} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${truthOf(truth)}; read ${readings(seen)}; ${unsure(seen)}`,
-      ...accounts(seen),
-    ];
+    const line = `${seconds(seen.startMs)} ${how} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${truthOf(truth)}; read ${readings(seen)}; ${unsure(seen)}`;
+    return [{ startMs, endMs, line, accounts: accounts(seen) }];
   }),
-  ...invented.flatMap(seen => [
-    `${name} ${seconds(seen.startMs)} INVENTED ${seen.verdict} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${readings(seen)}`,
-    ...accounts(seen),
-  ]),
+  ...invented.map((seen): Why => {
+    const line = `${seconds(seen.startMs)} INVENTED ${seen.verdict} ${seen.probability.toFixed(3)} [${seen.doubts.join(' ')}]: ${readings(seen)}`;
+    return { startMs: seen.startMs, endMs: seen.endMs, line, accounts: accounts(seen) };
+  }),
 ];
+
+export const whyLines = <T extends TrueShot>(name: string, pairing: Pairing<T>): readonly string[] =>
+  whysOf(pairing).flatMap(({ line, accounts }) => [`${name} ${line}`, ...accounts]);

@@ -1,13 +1,16 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../testing/browser/find-chromium.ts';
+import type { Page } from 'playwright-core';
 import { webcamShowing } from '../../testing/browser/launch.ts';
+import { launchServer } from '../../testing/browser/launch-server.ts';
 import { serveToFireAt } from '../../testing/fire/serve-to-fire-at.ts';
+import { DEMO_S } from '../soak/demo-as-camera.ts';
 import type { Fault } from './all-faults.ts';
 import type { MeasuredFault } from './reliability-table.ts';
 import { keptInWords, listen, shotsOn, TRUE_SHOTS } from './watched-board.ts';
 
 /** The fault strikes when so many shots are told. */
 const STRIKE_AFTER = 5;
+/** The board lies still at first: time to load the networks and to find it. */
+export const STILL_S = 30;
 const LONGEST_MS = 420_000;
 /** From the last shot that the film shows until it is told. */
 const LINGER_MS = 8000;
@@ -27,23 +30,13 @@ const begin = async (page: Page, fault: Fault) => {
   } else await page.getByRole('button', { name: 'Demo table' }).click();
 };
 
-const FILM_MS = 30_000 + 65_200;
-
-/** A browser server, because only that one tells its process. */
-const launch = async (flags: readonly string[]) => {
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('no Chromium was found');
-  const server = await chromium.launchServer({ executablePath, args: [...asRoot, ...flags] });
-  const browser: Browser = await chromium.connect(server.wsEndpoint());
-  return { browser, pid: server.process().pid ?? 0, close: () => server.close() };
-};
+const FILM_MS = 1000 * (STILL_S + DEMO_S);
 
 /** One board with this fault in its middle. */
 export const play = async (fault: Fault, dist: string, film: string): Promise<MeasuredFault> => {
   let target = await serveToFireAt(dist, 4891);
   const origin = `http://localhost:${target.port}`;
-  const { browser, pid, close } = await launch(fault.seenBy === 'camera' ? webcamShowing(film) : []);
+  const { browser, pid, close } = await launchServer(fault.seenBy === 'camera' ? webcamShowing(film) : []);
   const mends: (() => Promise<void>)[] = [];
   try {
     const context = await browser.newContext({

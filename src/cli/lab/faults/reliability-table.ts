@@ -1,3 +1,5 @@
+import { aligned, cellsOf } from '../results/markdown.ts';
+
 /** What was measured of a fault. */
 export interface MeasuredFault {
   readonly name: string;
@@ -8,25 +10,6 @@ export interface MeasuredFault {
 
 /** The columns of docs/reliability.md; what happens and which test holds it are written by people. */
 const [NAME, FILM, SAID, KEPT] = [0, 1, 3, 4];
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
-
-const isRule = (cells: readonly string[]) => cells.every(cell => /^-+$/.test(cell));
-
-/** The same rows with every column as wide as its longest cell. */
-const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (rows[0] ?? []).map((_, i) =>
-    Math.max(...rows.filter(cells => !isRule(cells)).map(cells => (cells[i] ?? '').length)),
-  );
-  const lines = rows.map(cells =>
-    cells.map((cell, i) => (isRule(cells) ? '-'.repeat(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))),
-  );
-  return lines.map(cells => `| ${cells.join(' | ')} |`);
-};
 
 /** The faults that a page has rows for. */
 export const faultsIn = (page: string): readonly string[] =>

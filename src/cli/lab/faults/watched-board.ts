@@ -34,12 +34,16 @@ export const shotsOn = async (page: Page): Promise<readonly ToldShot[]> => {
 };
 
 /** How many of the true shots are told, in their order: the longest way through both. */
-export const keptOf = (truths: readonly string[], told: readonly string[]): number => {
+export const keptOf = <Told>(
+  truths: readonly string[],
+  told: readonly Told[],
+  fits: (real: string, said: Told) => boolean,
+): number => {
   let best = Array<number>(told.length + 1).fill(0);
   for (const real of truths) {
     const next = [0];
     for (const [i, said] of told.entries()) {
-      next.push(said === real ? (best[i] ?? 0) + 1 : Math.max(best[i + 1] ?? 0, next[i] ?? 0));
+      next.push(fits(real, said) ? (best[i] ?? 0) + 1 : Math.max(best[i + 1] ?? 0, next[i] ?? 0));
     }
     best = next;
   }
@@ -48,10 +52,7 @@ export const keptOf = (truths: readonly string[], told: readonly string[]): numb
 
 /** `13`, or `12, 1 asked about`; where fewer could be told, of how many. */
 export const keptInWords = (truths: readonly string[], kept: readonly ToldShot[]): string => {
-  const right = keptOf(
-    truths,
-    kept.map(({ fell }) => fell),
-  );
+  const right = keptOf(truths, kept, (real, { fell }) => real === fell);
   const asked = kept.filter(shot => shot.asked).length;
   return [
     truths.length === TRUE_SHOTS.length ? `${right}` : `${right} of the ${truths.length} told until then`,

@@ -14,19 +14,6 @@ export const checksum = (network: NetworkName): string =>
     .update(readFileSync(modelPath(network)))
     .digest('hex');
 
-const between = (name: string) => new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`);
-
-/** Puts lines between a pair of marks in the card; the rest of the card is written by people. */
-export const inCard = (card: string, name: string, lines: readonly string[]): string =>
-  card.replace(between(name), (_, open, close) => [open, '', ...lines, '', close].join('\n'));
-
-/** What stands between a pair of marks. */
-export const fromCard = (card: string, name: string): string =>
-  between(name)
-    .exec(card)?.[0]
-    .replace(/<!--.*?-->/g, '')
-    .trim() ?? '';
-
 export const checksumLines = (networks: readonly NetworkName[] = NETWORKS): readonly string[] => [
   '| file | SHA-256 |',
   '| --- | --- |',

@@ -37,6 +37,31 @@ describe('What became of the discs', () => {
     expect(Math.abs((fell?.atMs ?? 0) - (SHOT_MS + 650))).toBeLessThan(80);
   });
 
+  test('a striker that stops on the lip of a pocket and shows there a moment later has not fallen', () => {
+    const stops = SHOT_MS + 420;
+    const seen = only([
+      {
+        kind: 'striker',
+        way: [[SHOT_MS, 0, BASE_Y_MM], ...rolls(SHOT_MS + 1, at(0, BASE_Y_MM), at(323, 322), 420)],
+        goneMs: stops - 60,
+      },
+      { kind: 'striker', way: [[0, 323, 322]], comesMs: stops + 340 },
+      lies('white', 200, -100),
+      lies('black', -150, 60),
+    ]);
+    expect(seen?.shot.pocketed).toEqual([]);
+  });
+
+  test('what shows steadily but weakly, where no disc was followed, is none', () => {
+    const weak = (xMm: number, yMm: number) => ({ kind: 'white', at: at(xMm, yMm), certainty: 0.5 }) as const;
+    const { discs } = watchTable({
+      actors: [lies('white', 100, 60), lies('black', -150, 60)],
+      untilMs: 5500,
+      ghosts: () => [weak(-3, 1)],
+    });
+    expect(discs.map(({ kind }) => kind).toSorted()).toEqual(['black', 'white']);
+  });
+
   test('a shot during which nobody looked for a while is asked about', () => {
     const { shots } = watchTable({
       actors: [

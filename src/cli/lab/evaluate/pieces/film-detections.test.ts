@@ -6,6 +6,7 @@ import { emptyDiscTally } from './score-discs.ts';
 
 const truth: ClipTruth = {
   fps: 30,
+  size: [960, 720],
   surface_mm: 740,
   pockets_mm: [[-348, -348]],
   corners_px: [

@@ -102,7 +102,10 @@ polyline{fill:none;vector-effect:non-scaling-stroke;stroke-width:1.2}.fit{stroke
 const worstOf = ({ errorsMm, found, sample }: Measured): number =>
   sample.truth ? (errorsMm.length > 0 ? Math.max(...errorsMm) / sample.truth.sideMm : 10) : (found?.fit.certainty ?? 0);
 
-/** A page with every fit drawn back on its picture, worst first: what cannot be put in numbers is seen here. */
+/** Of each set so many are shown. */
+const WORST = 30;
+
+/** A page with fits drawn back on their pictures, worst first: what cannot be put in numbers is seen here. */
 export const writeWorstPage = (
   file: string,
   sets: readonly { readonly name: string; readonly measured: readonly Measured[] }[],
@@ -112,6 +115,7 @@ export const writeWorstPage = (
     .map(({ name, measured }) => {
       const figures = [...measured]
         .sort((a, b) => worstOf(b) - worstOf(a))
+        .slice(0, WORST)
         .map(each => figure(each, jpegOf(each), name));
       return `<h2>${name}</h2><main>${figures.join('\n')}</main>`;
     })
