@@ -9,7 +9,7 @@ import { highestIn } from './heat-peaks.ts';
 import {
   type CloseLook,
   FAR_CELLS,
-  type HowToLook,
+  type HowClosely,
   lookClose,
   movedBetween,
   type SeeClose,
@@ -80,7 +80,7 @@ interface Settled extends FoundSurface {
 }
 
 /** A guess to look closer from, and the wide look that it comes from. */
-interface Guess extends HowToLook {
+interface Guess extends HowClosely {
   readonly start: UnitFit;
   readonly clues: readonly Clue[];
   readonly maps: WideMaps;

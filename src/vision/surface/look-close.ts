@@ -117,7 +117,7 @@ const refineWithPrint = (from: UnitFit, print: PrintSeen, clues: readonly Clue[]
   });
 };
 
-export interface HowToLook {
+export interface HowClosely {
   /** Look for the faintest rest of a print, too: only in doubt, for grain and ornaments have something of it. */
   readonly evenFaint?: boolean;
   /** Where the print is taken to be while none of its corners is clear by itself: all its lines together spoke for it. */
@@ -133,7 +133,7 @@ export const lookClose = async (
   start: UnitFit,
   wide: readonly Clue[],
   see: SeeClose,
-  { evenFaint = false, supposed }: HowToLook = {},
+  { evenFaint = false, supposed }: HowClosely = {},
 ): Promise<CloseLook> => {
   let print = findPrint(sampled, start, FAR_CELLS, evenFaint) ?? supposed;
   let fit = print ? fitOfPrint(start, print).fit : start;
