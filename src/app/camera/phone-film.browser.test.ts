@@ -13,6 +13,8 @@ import { phoneNow, seenNow, tableFor } from '../../cli/testing/browser/table-and
 const LAN_PORT = 4981;
 /** The board lies still before the break: time to come, to load the networks and to find the board. */
 const STILL_S = 30;
+/** What WebRTC makes of a film on two cores that also film, send and look at it differs from run to run. */
+const TRIES = { retry: process.env['CI'] ? 3 : 0 };
 
 describe('A phone above a real game', () => {
   const folder = mkdtempSync(join(tmpdir(), 'carrom-phone-film-'));
@@ -53,7 +55,10 @@ describe('A phone above a real game', () => {
     expect.poll(async () => (await phoneNow(desk))?.link, { timeout: 60_000, interval: 50 }).toBe('here');
   const startMatch = (desk: Page) => desk.getByRole('button', { name: 'Start the match' }).click();
 
-  test('the whole demo comes from it without a touch after the scan: each shot as it fell, or asked about; none told wrongly', async () => {
+  test('the whole demo comes from it without a touch after the scan: each shot as it fell, or asked about; none told wrongly', {
+    ...TRIES,
+    timeout: 480_000,
+  }, async () => {
     const { desk, phone, close } = await pages();
     const link = await newTable(desk, 'film');
     await startMatch(desk);
@@ -88,9 +93,12 @@ describe('A phone above a real game', () => {
     console.log(`in the file itself: ${precisionAndRecall(inFile)}`);
     expect(rests.found / rests.real).toBeGreaterThan(inFile.found / inFile.real - 0.02);
     expect(rests.found / rests.seen).toBeGreaterThan(inFile.found / inFile.seen - 0.02);
-  }, 480_000);
+  });
 
-  test('the network is pulled for ten seconds in mid-shot: paused and said, back by itself, nothing wrong told', async () => {
+  test('the network is pulled for ten seconds in mid-shot: paused and said, back by itself, nothing wrong told', {
+    ...TRIES,
+    timeout: 300_000,
+  }, async () => {
     const network = await pullableNetwork(LAN_PORT);
     onTestFinished(network.stop);
     const { desk, phone } = await pages();
@@ -131,5 +139,5 @@ describe('A phone above a real game', () => {
       at = found + 1;
     }
     expect(told.length).toBeGreaterThan(toldBefore + 1);
-  }, 300_000);
+  });
 });
